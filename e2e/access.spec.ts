@@ -25,7 +25,7 @@ import { test as base, ServerProcess } from './server-process'
 
 type Walk = { server: ServerProcess; port: number; identities: Identities }
 
-/** A desk of the walk's own, on which everybody has a session already. */
+/** A separate desk for this walk, on which every identity already has a session. */
 const test = base.extend<Record<never, never>, { walk: Walk }>({
   walk: [
     async ({ copiedDesk, desk }, use) => {
@@ -50,7 +50,7 @@ const test = base.extend<Record<never, never>, { walk: Walk }>({
   ],
 })
 
-// One desk for all of them: a second worker would start another.
+// All tests share one desk: a second worker would start another.
 test.describe.configure({ mode: 'default' })
 
 test('every page, handler and action says in e2e/access.ts what it needs', () => {
@@ -66,7 +66,7 @@ test('every page, handler and action says in e2e/access.ts what it needs', () =>
 
 const fresh = (level: Level): Has => ({ level, isFresh: true })
 
-/** What each may do; `null`: as somebody who is not signed in. */
+/** What each identity may do; `null`: the same as a client that is not signed in. */
 const everybody: Record<keyof Identities, Has | null> = {
   nobody: null,
   forged: null,
@@ -110,7 +110,7 @@ for (const [name, has] of Object.entries(everybody) as [keyof Identities, Has | 
         const headers = { cookie: walk.identities[name], origin: walk.server.url, 'content-type': 'application/json' }
         const body = method === 'GET' ? {} : { body: '{"no":"such input"}' }
         const { status } = await rawRequest(walk, address, { method, headers, ...body })
-        // Other methods end before any handler (lib/http/refuse-methods.ts).
+        // Other methods are refused before any handler (lib/http/refuse-methods.ts).
         if (!['GET', 'POST'].includes(method)) expect(status, handler).toBe(405)
         else if (has === null) expect(status, handler).toBe(401)
         else if (answerFor(has, needs) === 'taken') expect([401, 403, 500], handler).not.toContain(status)
@@ -130,7 +130,7 @@ for (const [name, has] of Object.entries(everybody) as [keyof Identities, Has | 
           'next-action': action.id,
           'content-type': 'text/plain;charset=UTF-8',
         }
-        // Every schema refuses this, so that what gets through still changes nothing.
+        // Every schema rejects this, so that a call that gets through still changes nothing.
         const body = '[{"no":"such input"}]'
         const answer = await rawRequest(walk, action.page, { method: 'POST', headers, body })
         const state = /"state":"(signed-out|not-allowed|reauthenticate)"/.exec(answer.body)?.[1] ?? 'taken'

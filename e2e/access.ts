@@ -4,15 +4,15 @@ import { builtActions } from './built-actions'
 
 const levels = ['signed-in', 'viewer', 'recruiter', 'admin'] as const
 
-/** `signed-in`: also without the second factor that the sign-in rules ask for. */
+/** `signed-in`: even without the second factor that the sign-in rules require. */
 export type Level = (typeof levels)[number]
-/** `nobody`: open to everybody. `fresh-`: only shortly after proving who one is. */
+/** `nobody`: no sign-in needed. `fresh-`: only shortly after authenticating. */
 type Needs = 'nobody' | Level | `fresh-${Level}`
 
-/** The page of every address that no other page has. */
+/** The catch-all page for addresses that no other page has. */
 export const unknownAddress = '/[...address]'
 
-/** The role that each page takes. One that is missing here, or stands here and is gone, fails the walk. */
+/** The role that each page requires. A page missing here, or listed here but gone, fails the walk. */
 export const pages: Record<string, Needs> = {
   '/': 'viewer',
   [unknownAddress]: 'viewer',
@@ -35,7 +35,7 @@ export const pages: Record<string, Needs> = {
   '/sign-in': 'nobody',
 }
 
-/** The same of each method of each handler. */
+/** The same for each method of each handler. */
 export const handlers: Record<string, Needs> = {
   'GET /api/[...path]': 'viewer',
   'POST /api/[...path]': 'viewer',
@@ -103,7 +103,7 @@ export const handlers: Record<string, Needs> = {
   'POST /api/sign-out': 'nobody',
 }
 
-/** The same of each server action, by its name. */
+/** The same for each server action, by name. */
 export const actions: Record<string, Needs> = {
   acceptInvitationAction: 'nobody',
   addPasskeyAction: 'fresh-signed-in',
@@ -164,7 +164,7 @@ export const actions: Record<string, Needs> = {
   withdrawLinkAction: 'fresh-admin',
 }
 
-/** These do something whatever they are sent, so the walk calls them only where they are refused. */
+/** Actions that have an effect whatever they are sent, so the walk calls them only when they should be refused. */
 export const withoutInput = ['beginTotpAction', 'renewCodesAction', 'requestNewPasskeyAction', 'switchTotpOffAction']
 
 const addressesWith = (method: string) =>
@@ -174,7 +174,7 @@ const addressesWith = (method: string) =>
       : [],
   )
 
-/** What is not open to everybody: pages, addresses that are read, and those that are only asked with a body. */
+/** What requires a sign-in: pages, addresses that take GET, and addresses that take only POST. */
 export const closedPages = Object.keys(pages).filter((address) => pages[address] !== 'nobody')
 export const closedReads = addressesWith('GET')
 export const closedQuestions = addressesWith('POST').filter((address) => !closedReads.includes(address))
@@ -187,10 +187,10 @@ function addressOf(file: string): string {
   return `/${parts.filter((part) => !part.startsWith('(')).join('/')}`
 }
 
-/** The pages that there are, read from the folders. */
+/** The existing pages, read from the folders. */
 export const foundPages = files.filter((file) => /(^|\/)page\.tsx$/.test(file)).map(addressOf)
 
-/** The handlers that there are, as `GET /api/jobs`. */
+/** The existing handlers, such as `GET /api/jobs`. */
 export const foundHandlers = files
   .filter((file) => /(^|\/)route\.tsx?$/.test(file))
   .flatMap((file) => {
@@ -199,10 +199,10 @@ export const foundHandlers = files
     return [...source.matchAll(exported)].map(([, method]) => `${method} ${addressOf(file)}`)
   })
 
-/** The server actions of the build, each once. */
+/** The build's server actions, each once. */
 export const foundActions = builtActions
 
-/** What is in one list and not in the other, in words that say what to do. */
+/** What is in only one of the two lists, worded so that it says what to do. */
 export function differences(table: Record<string, Needs>, found: readonly string[]): string[] {
   return [
     ...found.filter((name) => !Object.hasOwn(table, name)).map((name) => `${name} is missing in e2e/access.ts`),
@@ -214,7 +214,7 @@ export function differences(table: Record<string, Needs>, found: readonly string
 
 export type Has = { level: Level; isFresh: boolean }
 
-/** The level below a `fresh-`; null for what is open to everybody. */
+/** The level without `fresh-`; null when no sign-in is needed. */
 function levelOf(needs: Needs): Level | null {
   return levels.find((name) => needs === name || needs === `fresh-${name}`) ?? null
 }
@@ -224,7 +224,7 @@ export function isBelow(level: Level, needs: Needs): boolean {
   return needed !== null && levels.indexOf(level) < levels.indexOf(needed)
 }
 
-/** What somebody who is signed in is told: `taken`, or why not. */
+/** The expected answer for a signed-in user: `taken`, or why not. */
 export function answerFor(has: Has, needs: Needs): 'taken' | 'not-allowed' | 'reauthenticate' {
   if (isBelow(has.level, needs)) return 'not-allowed'
   return needs.startsWith('fresh-') && !has.isFresh ? 'reauthenticate' : 'taken'

@@ -23,7 +23,7 @@ test('a scan waits for what fades in sight, and not for what a closed section hi
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
 })
 
-/** Style is read before and after: the browser has no transition without a style to begin from. */
+/** Reads the style before and after: without a computed starting style the browser starts no transition. */
 function disable(button: Element) {
   const style = getComputedStyle(button)
   const before = style.opacity

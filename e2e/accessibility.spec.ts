@@ -55,7 +55,7 @@ test('axe finds nothing on a failure, nor while it is retried', async ({
   sandbox,
 }) => {
   browserErrors.allow(/502/)
-  // Under the two minutes that a series of retries may take.
+  // Less than the two minutes that a series of retries may take.
   await retryNotice.waitLong(100)
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 503 })
   await page.goto('/jobs')

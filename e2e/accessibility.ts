@@ -1,13 +1,13 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 
-/** Rules that Lighthouse asks too, and axe only on demand: who speaks to their computer says what they read. */
+/** Rules that Lighthouse checks, and axe only on demand: users of voice control say the labels they see. */
 const onDemand = { 'label-content-name-mismatch': { enabled: true }, 'target-size': { enabled: true } }
 
-/** Expects that axe finds nothing on the page as it is now; by all rules, or by those that are named. */
+/** Expects that axe finds nothing on the page as it is now, by all rules or only by those named. */
 export async function axe(page: Page, ...rules: string[]) {
   await untilTransitionsEnd(page)
-  // The guards of a menu hand the focus on at once, which axe cannot see.
+  // A menu's focus guards pass the focus on at once, which axe cannot see.
   const builder = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]')
   const { violations } = await (rules.length > 0
     ? builder.withRules(rules)
@@ -21,7 +21,7 @@ export async function axe(page: Page, ...rules: string[]) {
   expect(found, 'what axe found').toEqual([])
 }
 
-/** Expects the same in both themes on a desktop; a phone has the same colours in another layout. */
+/** Expects the same in both themes on a desktop; a phone has the same colors in another layout. */
 export async function axeInBothThemes(page: Page, isMobile: boolean) {
   await page.emulateMedia({ colorScheme: 'light' })
   await axe(page)
@@ -31,14 +31,14 @@ export async function axeInBothThemes(page: Page, isMobile: boolean) {
 }
 
 /**
- * What still fades in, or is on its way to the other theme, has too little contrast. What a closed `details` hides is
- * left out: Chromium does not draw it, so its transitions never come to their end.
+ * Elements that are still fading in, or changing theme, have too little contrast. Content of a closed `details` is left
+ * out: Chromium does not draw it, so its transitions never end.
  */
 async function untilTransitionsEnd(page: Page) {
   await expect.poll(() => page.evaluate(shownTransitions), 'transitions end').toEqual([])
 }
 
-/** The properties that change by a transition, in sight, at this moment. */
+/** The properties with a running transition on visible elements. */
 function shownTransitions(): string[] {
   return document.getAnimations().flatMap((animation) => {
     const { effect, playState } = animation

@@ -1,12 +1,12 @@
 import { type BuiltAction, builtActions } from './built-actions'
 import { rawRequest } from './raw-request'
 
-/** Read when first needed: not every bench has a build. */
+/** Read on first use: not every benchmark has a build. */
 let actions: BuiltAction[] | undefined
 
 /**
- * Calls a server action of the build by its exported name, as a page does, with the `cookie` header of a session or
- * none. Returns what it answered, as it is in the body.
+ * Calls a server action of the build by its exported name, as a page does, with a session's `cookie` header or none.
+ * Returns the raw response body.
  */
 export async function act(url: string, cookie: string, name: string, input: unknown): Promise<string> {
   actions ??= builtActions()

@@ -9,7 +9,7 @@ const actions = builtActions().map((action) => ({ ...action, needs: needsOf[acti
 
 type Sent = { cookie?: string; headers?: Record<string, string> }
 
-/** Calls an action with an argument that every schema refuses, so that what gets through still changes nothing. */
+/** Calls an action with an argument that every schema rejects, so that a call that gets through changes nothing. */
 function call(desk: Desk, action: BuiltAction, { cookie, headers = { origin: desk.url } }: Sent) {
   return rawRequest(desk, action.page, {
     method: 'POST',

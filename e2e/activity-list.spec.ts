@@ -127,7 +127,7 @@ test('a list that does not come says so, and can be asked for again', async ({
 }) => {
   browserErrors.allow(/INTERNET_DISCONNECTED/)
   await activity.open()
-  // The list of choices is loaded with its first use.
+  // The list of choices is loaded on first use.
   await choose(activity.filter('Action'), 'Exports')
   await context.setOffline(true)
   await choose(activity.filter('Action'), 'Sign-ins')

@@ -33,7 +33,7 @@ test('a write stands there with who, for whom, on what, outcome and a short refe
   await expect(activity.details.getByText(reference)).toHaveCount(1)
 })
 
-/** A job of which the partner never heard, so that somebody has to say how to go on; its title. */
+/** Loses a job before the partner receives it, so that the user has to decide what to do. Returns its title. */
 async function loseJob(jobs: JobsPage, sandbox: Sandbox): Promise<string> {
   const title = `Lost ${randomUUID().slice(0, 8)}`
   await sandbox.fail({ endpoint: 'POST /jobs', transport: 'drop', when: 'before' })

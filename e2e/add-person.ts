@@ -2,7 +2,7 @@ import { act } from './act'
 import type { Person, Role } from './people'
 
 /**
- * Adds somebody who can sign in, as an admin with that `cookie` header: invited, and the password set with the link.
+ * Adds a person who can sign in, as an admin with that `cookie` header: invites them and sets the password by the link.
  */
 export async function addPerson(url: string, cookie: string, { name, email, password }: Person, role: Role) {
   const token = await inviteSomebody(url, cookie, { name, email, role })
@@ -10,7 +10,7 @@ export async function addPerson(url: string, cookie: string, { name, email, pass
   if (!set.includes('"state":"done"')) throw new Error(`The password of ${email} was not set: ${set}`)
 }
 
-/** Invites somebody; the token of their link. */
+/** Invites a person; returns the token of their link. */
 export async function inviteSomebody(
   url: string,
   cookie: string,

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 const appFolder = fileURLToPath(new URL('../app', import.meta.url))
 const staticFolder = fileURLToPath(new URL('../.next/static', import.meta.url))
 
-/** Every address of the desk, read from the folders, so that a new one is walked without a word in any test. */
+/** Every address of the desk, read from the folders, so that new ones are covered without changing any test. */
 export const addresses = readdirSync(appFolder, { recursive: true, encoding: 'utf8' })
   .filter((file) => /(^|\/)(page|route)\.tsx?$/.test(file))
   .map((file) => {
@@ -13,7 +13,7 @@ export const addresses = readdirSync(appFolder, { recursive: true, encoding: 'ut
   })
   .map((address) => address.replace('[...path]', 'no/such/thing'))
 
-/** The files of the build that browsers load, and the icons. */
+/** The build's files that browsers load, and the icons. */
 export function staticAddresses(): string[] {
   const files = readdirSync(staticFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map(({ parentPath, name }) => `${parentPath.slice(staticFolder.length)}/${name}`)

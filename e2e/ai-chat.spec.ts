@@ -45,7 +45,7 @@ test('a team is added by its ID; one outside the key’s reach is said in words'
   await aiChat.teamId.fill(id)
   await aiChat.addTeam.click()
   await aiChat.team(id).on.click()
-  // What an earlier test was refused on this desk may still be there too.
+  // Refusals from earlier tests on this desk may still be shown too.
   const refusal = page.getByRole('alert').filter({ hasText: 'The partner cannot find this' })
   await expect(refusal).toContainText('Nothing was changed')
   await expect(aiChat.team(id).on).toHaveAttribute('aria-pressed', 'false')

@@ -137,7 +137,7 @@ test('a column is as wide as its edge is dragged to, and the cells with it', asy
   const cells = applicants.rows.nth(3).getByRole('cell')
   await expect.poll(async () => (await cells.nth(1).boundingBox())?.width).toBe(name + 90)
   await expect.poll(async () => (await cells.nth(2).boundingBox())?.width).toBe(email - 100)
-  // Far beyond what is allowed, it stops there; and a drag sorts nothing.
+  // Dragged far beyond the minimum, the width stops there; and a drag does not sort.
   await applicants.dragEdge('Email', -600)
   await expect.poll(() => applicants.widthOf('Email')).toBe(64)
   await expect(applicants.header('Email')).not.toHaveAttribute('aria-sort')

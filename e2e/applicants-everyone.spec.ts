@@ -10,7 +10,7 @@ test.use({ role: 'nobody' })
 
 const choice = (group: Locator, name: string) => group.getByRole('checkbox', { name })
 
-/** What narrows the list down; columns of the table have the same names. */
+/** The filter bar; columns of the table have the same names. */
 const barOf = (page: Page) => page.getByRole('group', { name: 'Filters' })
 
 async function openList(page: Page, query = ''): Promise<ApplicantsPage> {
@@ -41,7 +41,7 @@ test('all applicants are searched, narrowed down and sorted, and the address hol
   await expect(applicants.found).toContainText('29 of 120 applicants')
   await choice(status, 'Rejected').check()
   await expect(applicants.found).toContainText('58 of 120 applicants')
-  // A facet is counted without its own filter.
+  // A facet's counts ignore its own filter.
   await expect(choice(status, 'New 60')).toBeVisible()
 
   await barOf(page).getByRole('button', { name: 'Source' }).click()
@@ -149,13 +149,13 @@ test('a link opens the details of an applicant whose id no URL may hold, and say
   const applicants = await openList(page)
   await applicants.search.fill('anna@example.com')
   await expect(applicants.found).toContainText('1 of 120 applicants')
-  // The only one that is found needs no click.
+  // A single result needs no click.
   await applicants.search.press('Enter')
   await expect(page).toHaveURL(/\/applicants\?open=%7E\w+$|\/applicants\?open=~\w+$/)
   await expect(applicants.details.getByRole('heading', { name: 'Anna Zweig' })).toBeVisible()
   expect(asked.filter((url) => /@|%40/i.test(url))).toEqual([])
 
-  // Sorted so that the first page does not hold them.
+  // Sorted so that the first page does not contain this applicant.
   const { search } = new URL(page.url())
   await page.goto(`/applicants${search}&sort=-/name&where=status:New`)
   await expect(applicants.details.getByRole('heading', { name: 'Anna Zweig' })).toBeVisible()
@@ -236,7 +236,7 @@ test('a search by address begins with the same columns as everyone', async ({ st
   const page = await startIndexedDesk(mixedApplicants)
   const headings = () =>
     page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.getAttribute('aria-label')))
-  // She was never given a time, years or a favorite.
+  // Her record has no time, years or favorite.
   const applicants = await openList(page, '?filter=zweig')
   await expect(applicants.found).toContainText('1 of 120 applicants')
   const searched = await headings()

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { sampleApplicants } from './sample-applicants'
 
-/** Every address that was asked for since. */
+/** Collects every address requested from now on. */
 function addressesOf(page: Page): string[] {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))

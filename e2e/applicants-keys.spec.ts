@@ -24,7 +24,7 @@ test('arrows, pages, Home and End go from row to row, and the row is seen', asyn
   await press('ArrowDown', 'Person 229')
   await press('Home', 'Person 000')
   await press('ArrowUp', 'Person 000')
-  // The head does not cover the row that one comes to from below.
+  // The header does not cover a row reached from below.
   await press('End', 'Person 229')
   for (let up = 0; up < rowsSeen + 3; up += 1) await page.keyboard.press('ArrowUp')
   await applicants.expectSeen(applicants.focused)
@@ -58,7 +58,7 @@ test('Space selects a row, Shift and Space all rows since', async ({ applicants,
   await expect(applicants.details).toBeHidden()
 })
 
-// Without its animation a scroll by the wheel lets the browser anchor rows, which must not move what a key scrolled to.
+// Without animation, wheel scrolling lets the browser anchor rows, which must not move what a key has scrolled to.
 for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })

@@ -5,7 +5,7 @@ import { readLists } from './read-lists'
 import type { Sandbox } from './sandbox'
 import { untilFollowed } from './steps'
 
-/** An address that shows the column of IDs, which is not among the first six. */
+/** A query that shows the ID column, which is not among the first six. */
 const withIds = '?column=%2Fname&column=%2Fid'
 
 const offsets = async (sandbox: Sandbox) =>
@@ -21,7 +21,7 @@ test.describe('the list moves', () => {
       await sandbox.changeApplicants(change)
       await applicants.goToEnd()
     }
-    // By then the scrolling may have come to the end of the list already.
+    // By then scrolling may already have reached the end of the list.
     await expect(async () => {
       await applicants.goToEnd()
       await expect(applicants.status.last()).toContainText(/All \d+ loaded/, { timeout: 500 })
@@ -29,7 +29,7 @@ test.describe('the list moves', () => {
     const ids = await applicants.texts('ID')
     expect(new Set(ids).size).toBe(ids.length)
     expect(ids.slice(0, first.length)).toEqual(first)
-    // Those who left after they were loaded are still shown; those who came in above are told of, not slipped in.
+    // Applicants who left after they were loaded are still shown; newcomers above are announced, not inserted.
     expect(ids).toHaveLength(400)
   })
 
@@ -74,7 +74,7 @@ test.describe('the list moves', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
     await page.getByRole('link', { name: 'Applicants' }).click()
     await expect(applicants.status.last()).toContainText(/All 200 loaded/)
-    // The screen brings its first page each time; nothing else is read again.
+    // The screen loads its first page each time; nothing else is read again.
     expect((await offsets(sandbox)).slice(asked.length).filter((offset) => offset > 0)).toEqual([])
   })
 })
@@ -149,7 +149,7 @@ test.describe('the partner has a bad day', () => {
 })
 
 test.describe('other lists', () => {
-  // The desk has noticed that the e-mail addresses were gone, and must see that they are back.
+  // The desk has noticed that the email addresses were gone, and must see that they are back.
   test.afterEach(async ({ page, sandbox }) => {
     await sandbox.clearFaults()
     await sandbox.reset()

@@ -2,7 +2,7 @@ import { axeInBothThemes } from './accessibility'
 import { expect, test } from './fixtures'
 import { sampleApplicants } from './sample-applicants'
 
-// Few rows and columns: axe looks at every cell.
+// Few rows and columns, as axe checks every cell.
 test.beforeEach(({ sandbox }) =>
   sandbox.haveApplicants(sampleApplicants(12, (score) => ({ score, status: 'new', job_name: 'Cook', city: 'Lima' }))),
 )
@@ -75,7 +75,7 @@ test('axe finds nothing while newcomers wait above and all is loaded', async ({
   await applicants.untilAlive()
   await sandbox.changeApplicants({ insert: 3 })
   await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 200 } })
-  // The list shows what came at most five times a second.
+  // The list shows new rows at most five times a second.
   await sandbox.set({ latencyMs: 300 })
   await applicants.loadAll.click()
   await expect(page.getByText('3 new above')).toBeVisible()

@@ -41,7 +41,7 @@ test.describe('wide records', () => {
     await expect(applicants.header('Field 120')).toHaveAttribute('aria-colindex', '127')
     await expect(applicants.row('Person 004').locator('[aria-colindex="127"]')).toHaveText('4/120')
     await expect.poll(async () => (await applicants.heads()).length).toBeLessThan(16)
-    // The first column stays where it is, with the names in it.
+    // The first column, with the names, stays in place.
     await expect(applicants.header('Name')).toBeInViewport({ ratio: 1 })
     await expect(applicants.row('Person 004').getByRole('button', { name: 'Person 004' })).toBeInViewport({ ratio: 1 })
   })

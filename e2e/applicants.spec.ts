@@ -98,7 +98,7 @@ test.describe('the details', () => {
   })
 })
 
-// What never ends by a repeat, and what the desk repeats first: the words of all are in lib/partner/failure.
+// One failure that no retry resolves, and one that the desk retries first: all texts are in lib/partner/failure.
 const down = [
   {
     what: 'a rejected key',

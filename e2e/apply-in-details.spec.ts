@@ -9,7 +9,7 @@ import { test } from './server-process'
 const run = crypto.randomUUID().slice(0, 8)
 const emailOf = (index: number) => `quick${index}.${run}.${crypto.randomUUID().slice(0, 8)}@example.com`
 const phoneOf = (index: number) => `+1 202 555 01${10 + index}`
-/** Of team 15, which takes repeat applications: the desk never sends it again by itself. */
+/** A job of team 15, which accepts repeat applications: the desk never resends on its own. */
 const jobWithRepeats = 'Verkäufer:in Teilzeit (m/w/d)'
 const people = () => sampleApplicants(12, (index) => ({ email: emailOf(index), phone: phoneOf(index) }))
 
@@ -104,7 +104,7 @@ test('the desk asks back about a person it has applied to the job before', async
   await expect(easyApply.askedBack).toBeVisible()
   await easyApply.askedBack.getByRole('button', { name: 'Go back' }).click()
   await expect(easyApply.job).toBeFocused()
-  // Escape closes the form, and only then the details.
+  // Escape first closes the form, then the details.
   await easyApply.email.press('Escape')
   await expect(form(page)).toBeHidden()
   await expect(applicants.details).toBeVisible()
@@ -120,7 +120,7 @@ test('the desk asks back about a person who is listed with the job from elsewher
   await sandbox.haveApplicants(
     people().map((person) => ({ ...person, job_id: 881_200, job_name: 'Warehouse associate' })),
   )
-  // A desk of its own, which has not guessed from the records of another test where the job is.
+  // A separate desk, which has not guessed the job's field path from another test's records.
   const { page } = await startDeskAsAdmin()
   const [applicants, easyApply] = [new ApplicantsPage(page), new EasyApplyPage(page, names)]
   const jobs = new JobsPage(page, names)

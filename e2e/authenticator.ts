@@ -2,8 +2,8 @@ import { createHmac } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 
 /**
- * A device with a screen lock, of Chromium's own: it makes and uses passkeys at once, and verifies its person.
- * `fillsIn`: also what the email field offers is chosen at once, before anything is pressed.
+ * Adds Chromium's virtual authenticator, a device with a screen lock: it creates and uses passkeys at once, and
+ * verifies its user. `fillsIn`: also accepts the passkey that the email field offers, before anything is pressed.
  */
 export async function addVirtualAuthenticator(page: Page, { fillsIn = false } = {}) {
   await page.addInitScript((isOffered) => {
@@ -28,7 +28,7 @@ export async function addVirtualAuthenticator(page: Page, { fillsIn = false } = 
   }
 }
 
-/** Plays an authenticator app: the code of a secret as the screen shows it (RFC 6238). */
+/** Acts as an authenticator app: the code for a secret as the screen shows it (RFC 6238). */
 export function appCode(key: string, stepsFromNow = 0): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000) + stepsFromNow))
@@ -37,7 +37,7 @@ export function appCode(key: string, stepsFromNow = 0): string {
   return String(number % 1_000_000).padStart(6, '0')
 }
 
-/** Sets two-step sign-in up on a page that shows the section. Returns the key and the recovery codes. */
+/** Sets up two-step sign-in on a page that shows the section. Returns the key and the recovery codes. */
 export async function setUpTwoSteps(page: Page): Promise<{ key: string; codes: string[] }> {
   await page.getByRole('button', { name: 'Set up two-step sign-in' }).click()
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible()

@@ -2,8 +2,8 @@ import { type BrowserContext, expect, type Response } from '@playwright/test'
 import { sandboxKey } from '../lib/commands/desk-environment.mjs'
 
 /**
- * Browser faults during a test: console errors (also policy violations), uncaught errors, and the partner's key in an
- * answer.
+ * Collects browser errors during a test: console errors (including policy violations), uncaught errors, and answers
+ * that contain the partner's key.
  */
 export class BrowserErrors {
   readonly #seen: string[] = []
@@ -16,12 +16,12 @@ export class BrowserErrors {
     })
     context.on('weberror', (error) => this.#seen.push(String(error.error().stack ?? error.error())))
     context.on('response', (response) => {
-      // The built files are searched once, on disk: see logs.ts.
+      // The build's files are searched once, on disk: see logs.ts.
       if (!response.url().includes('/_next/static/')) this.#answers.push(this.#lookForKey(response))
     })
   }
 
-  /** Names what a test provokes on purpose, for instance `/502/` for a failed read. */
+  /** Allows errors that a test provokes on purpose, for instance `/502/` for a failed read. */
   allow(...patterns: RegExp[]) {
     this.#allowed.push(...patterns)
   }
@@ -33,7 +33,7 @@ export class BrowserErrors {
   }
 
   async #lookForKey(response: Response) {
-    // An answer that was cut off, by a redirect or a closed page, has no body to read.
+    // An answer cut off by a redirect or a closed page has no body to read.
     const [headers, body] = await Promise.all([response.allHeaders(), response.text()]).catch(() => [{}, ''] as const)
     if (JSON.stringify(headers).includes(sandboxKey) || body.includes(sandboxKey))
       this.#seen.push(`The partner's key is in the answer of ${response.url()}`)

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 type Listed = { workers: Record<string, unknown>; filename: string; exportedName: string }
 
-/** A server action as the build lists it: each of them is a public address. `page` is one that it can be sent to. */
+/** A server action as listed by the build: each is a public endpoint. `page` is a page that it can be sent to. */
 export type BuiltAction = { id: string; name: string; filename: string; page: string }
 
 const root = fileURLToPath(new URL('..', import.meta.url))

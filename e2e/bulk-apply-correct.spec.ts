@@ -11,7 +11,7 @@ const send = 'POST /easy-apply'
 
 test.beforeEach(({ tray }) => tray.clear())
 
-/** The partner refuses every address with this in it, and names the field. */
+/** Makes the partner refuse every email address that contains `part`, and name the field. */
 function refuseEmails(sandbox: Sandbox, { profile: { easyApply } }: Names, part: string) {
   const errors = { [tokensOf(easyApply.email).join('.')]: ['is not deliverable'] }
   const body = { developer_message: 'Invalid', errors }
@@ -190,7 +190,7 @@ test('another job is chosen for a refused row and the row sent, by keys alone', 
   await run.open(id, 'One closed')
   await expect(run.outcome('Refused')).toHaveText('Refused1')
   await run.fix('').press('Enter')
-  // The grid takes the focus when its rows are checked.
+  // The grid takes the focus once its rows are checked.
   await expect(page.getByRole('grid').locator(':focus')).toHaveCount(1)
   await run.problems.getByRole('button', { name: 'Choose another job' }).press('Enter')
   await expect(page.getByRole('combobox', { name: 'Job' })).toBeFocused()
@@ -228,7 +228,7 @@ test('a correction is sent once from two tabs, and after an answer was lost', as
   await run.fix('').click()
   await run.problems.getByRole('button', { name: 'Send anyway' }).click()
   await sandbox.clearFaults()
-  // The desk takes it, and its answer does not arrive.
+  // The desk receives it, but its answer does not arrive.
   await page.route(/corrections$/, async (route) => {
     await route.fetch()
     await route.abort()

@@ -7,7 +7,7 @@ import { applicantsFor, handOver, startRun, type UploadedRow } from './runs'
 import type { Sandbox } from './sandbox'
 
 const job = 'Warehouse associate'
-/** Of a team that takes repeats: what is lost there cannot be found out. */
+/** A job of a team that accepts repeats: a lost answer cannot be reconciled there. */
 const repeating = 'Verkäufer:in Teilzeit (m/w/d)'
 const send = 'POST /easy-apply'
 
@@ -122,7 +122,7 @@ test('a job that takes none holds its rows, which are tried again or left out', 
   ]
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Three jobs', rows })
   await run.open(id, 'Three jobs')
-  // A desk that has not read the jobs yet knows no titles.
+  // A desk that has not read the jobs yet does not know their titles.
   const called = ({ id, title }: typeof again) => new RegExp(`${title}|Job ${id}`)
   const heldAgain = run.heldJobs.filter({ hasText: called(again) })
   const heldLeft = run.heldJobs.filter({ hasText: called(left) })
@@ -155,7 +155,7 @@ test('the rows show the last word of a run that has just stopped, though they ar
     const answer = await route.fetch()
     const body = await answer.body()
     await sandbox.clearFaults()
-    // What is told is how it was when it was asked, and comes when the run is over.
+    // The answer shows the state at the time of the request, and arrives when the run is over.
     await untilEnded(page, id)
     await route.fulfill({ response: answer, body })
   })
@@ -251,7 +251,7 @@ test('a run that was not handed over whole sent nothing, and is discarded', asyn
   expect(await sandbox.requests(send)).toHaveLength(0)
 })
 
-/** 60 rows: the partner answers the first ten, and keeps the others waiting until `clearFaults`. */
+/** 60 rows: the partner answers the first ten, and holds the others until `clearFaults`. */
 async function halfHeld(sandbox: Sandbox): Promise<UploadedRow[]> {
   await sandbox.hold({ endpoint: send, times: null, match: { bodyContains: 'held.' } })
   return [...applicantsFor(job, 10), ...applicantsFor(job, 50, 'held')]

@@ -3,7 +3,7 @@ import { applicantsFor, handOver, startRun } from './runs'
 import { untilShown } from './steps'
 
 const job = 'Warehouse associate'
-/** Of a team that takes repeats: what is lost there cannot be found out. */
+/** A job of a team that accepts repeats: a lost answer cannot be reconciled there. */
 const repeating = 'Verkäufer:in Teilzeit (m/w/d)'
 const send = 'POST /easy-apply'
 

@@ -3,7 +3,7 @@ import { type RunRows, runRowsUrl } from '../lib/bulk-apply/contract'
 import { axe, expect, test } from './fixtures'
 import { applicantsFor, startRun } from './runs'
 
-/** Of a team that takes repeats: what is lost there cannot be found out. */
+/** A job of a team that accepts repeats: a lost answer cannot be reconciled there. */
 const repeating = 'Verkäufer:in Teilzeit (m/w/d)'
 const send = 'POST /easy-apply'
 
@@ -91,6 +91,6 @@ test('unclear rows are decided one by one and all at once, in full knowledge of 
   await run.outcome('All rows').click()
   await expect(run.outcome('Left unconfirmed')).toHaveText('Left unconfirmed3')
   await expect(run.notice(/All 6 are done: 3 submitted, 3 left unconfirmed/)).toBeVisible()
-  // Each arrived at once, and the one that was sent again arrived twice: nobody was told otherwise.
+  // Each arrived the first time, and the one sent again arrived twice, as the desk never claimed otherwise.
   expect(await sandbox.works(send)).toBe(7)
 })

@@ -5,7 +5,7 @@ import { emailOf, lines, mail, people, table, warehouse } from './spreadsheets'
 
 const works = 'POST /easy-apply'
 
-/** Three people as a spreadsheet copies them, the second without a whole address. */
+/** Three people as copied from a spreadsheet, the second with an incomplete email address. */
 const pastedRows = (bo = 'bo@') =>
   lines(
     [

@@ -90,7 +90,7 @@ test('the template comes back with every column matched', async ({ bulkApply, pa
 })
 
 test('what columns were matched to is remembered', async ({ bulkApply, page }) => {
-  // Of its own: a desk remembers it beyond this test.
+  // Unique, because the desk remembers it beyond this test.
   const heading = `Seen ${crypto.randomUUID().slice(0, 8)}`
   const content = lines([
     ['Email', 'Name', 'Job ID', heading],

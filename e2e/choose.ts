@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 
-/** Chooses from a list that a button opens, by an option's whole text or the words that it begins with. */
+/** Chooses from a list that a button opens, by an option's full text or its first words. */
 export async function choose(combobox: Locator, option: string) {
   await combobox.click()
   await combobox

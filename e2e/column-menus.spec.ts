@@ -7,7 +7,7 @@ import { sampleApplicants } from './sample-applicants'
 const sources = ['Job fair', 'Referral', 'Website']
 const cities = ['São Paulo', 'Oslo', 'Santo André', 'Lima', 'Graz', 'Bern', 'Turku']
 
-/** 70 applicants, ten for each city and number of years, each a day after the other. */
+/** 70 applicants, ten per city and number of years, one day after the other. */
 const records = sampleApplicants(70, (index) => ({
   status: index % 2 === 0 ? 'New' : 'Interview',
   source: sources[index % 3],
@@ -40,7 +40,7 @@ test.describe('over what is loaded', () => {
     await expect(applicants.chip('Years: 5')).toBeVisible()
 
     const source = await applicants.openMenu('Source')
-    // Counted with all filters but its own.
+    // Counts apply all filters but the column's own.
     await expect(source.getByRole('checkbox')).toHaveCount(3)
     await source.getByRole('checkbox', { name: 'Referral 3' }).check()
     await expect(applicants.result).toHaveText('3 of 70 loaded')
@@ -65,7 +65,7 @@ test.describe('over what is loaded', () => {
     await city.getByRole('button', { name: 'Move left' }).click()
     await expect.poll(() => applicants.heads()).toEqual(['City', 'Name', 'Status', 'Years', 'Available from', 'Source'])
     await expect(city.getByRole('button', { name: 'Move left' })).toBeDisabled()
-    // The head stays, and with it the menu, when nobody fits.
+    // The header stays, and with it the menu, when no applicant matches.
     await city.getByLabel('City contains').fill('nowhere')
     await expect(page.getByText('No loaded applicants match the filter')).toBeVisible()
     await city.getByLabel('City contains').fill('sao')
@@ -121,7 +121,7 @@ test.describe('over what is loaded', () => {
     await expect(hide).toBeFocused()
     await press('Enter')
     await expect(applicants.header('Status')).toHaveCount(0)
-    // The focus goes to the column that took its place.
+    // The focus moves to the column that took its place.
     await expect(applicants.header('City').getByRole('button', { name: 'City column menu' })).toBeFocused()
     await press('Tab')
     await expect(applicants.focused).toContainText('Person 069')

@@ -53,12 +53,12 @@ test('closing the question leaves everything as it was', async ({ page, signIn }
   await expect(list.role).toHaveText('Viewer')
 })
 
-/** Answers the first action as the desk does where the sign-in is too long ago; nothing of it is carried out. */
+/** Answers the first action as the desk does when the sign-in is too long ago; the action is not carried out. */
 async function answerAsStale(route: Route, answered: string[]) {
   const request = route.request()
   const action = request.headers()['next-action']
   if (action === undefined || answered.length > 0) return route.continue()
-  // Without its cookie the desk answers in the same shape that it did nothing.
+  // Without its cookie the desk does nothing, and answers in the same shape.
   const answer = await route.fetch({ headers: { ...request.headers(), cookie: '' } })
   const body = await answer.text()
   expect(body).toContain('"signed-out"')

@@ -12,26 +12,26 @@ import { selectedProfiles } from './profiles/selected'
 /** Each worker has a desk and a sandbox of its own, so that one test's faults never reach another test. */
 export type Desk = {
   name: string
-  /** How the partner of this desk speaks. */
+  /** The profile of this desk's partner. */
   profile: ProfileName
   port: number
   url: string
   sandboxPort: number
   sandboxUrl: string
   dataDir: string
-  /** Everything the server wrote, every log line included. */
+  /** Everything the server printed, including every log line. */
   logFile: string
 }
 
 export const resultsDir = fileURLToPath(new URL('./results', import.meta.url))
-/** How many workers, and as many desks on the default profile; the core under each other profile runs on one desk. */
+/** The number of workers, and of desks with the default profile; core tests of other profiles have one desk each. */
 export const workerCount = process.env.E2E_WORKERS === '1' ? 1 : 3
 
-/** Chosen once by the process that reads the configuration first; the workers inherit the choice. */
+/** Chosen once, by the process that first reads the configuration; the workers inherit the choice. */
 process.env.E2E_DESKS ??= JSON.stringify(await prepareDesks())
 export const desks: Desk[] = JSON.parse(process.env.E2E_DESKS)
 
-/** The desk of the worker that asks. */
+/** The calling worker's desk. */
 export function deskOf({ parallelIndex }: { parallelIndex: number }, profile: ProfileName): Desk {
   const candidates = desks.filter((desk) => desk.profile === profile)
   const desk = candidates[profile === 'default' ? parallelIndex : 0]
@@ -39,7 +39,7 @@ export function deskOf({ parallelIndex }: { parallelIndex: number }, profile: Pr
   return desk
 }
 
-/** Where the setup keeps the session of a role on a desk. */
+/** Where the setup stores the session of a role on a desk. */
 export const sessionFile = (desk: Desk, role: Role) => join(resultsDir, 'sessions', `${role}-${desk.port}.json`)
 
 /** The `cookie` header of that session. */
@@ -60,7 +60,7 @@ async function prepareDesks() {
     const name = profile === 'default' ? `desk-${index + 1}` : `desk-${profile}`
     const port = await findFreePort(last ? last.port + 1 : 3210)
     const dataDir = join(data, name)
-    // The first one makes its tables itself, as a new desk does.
+    // The first one creates its tables itself, as a new desk does.
     await (index === 0 ? placeEmptyDatabase : placeNewDatabase)(dataDir)
     const sandboxPort = await findFreePort(last ? last.sandboxPort + 1 : 4210)
     prepared.push({

@@ -11,7 +11,7 @@ async function boxOf(locator: Locator) {
   return box
 }
 
-/** Waits until the element no longer moves. */
+/** Waits until the list ends where the details begin, or before. */
 async function expectBeside(list: Locator, details: Locator) {
   await expect(async () => {
     const [left, right] = [await boxOf(list), await boxOf(details)]

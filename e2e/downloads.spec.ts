@@ -7,12 +7,12 @@ import { applicantsFor, handOver } from './runs'
 import { job, latestActivity } from './steps'
 
 const api = fileURLToPath(new URL('../app/api', import.meta.url))
-/** Every address that answers a file, read from the code, so that a new one is asked without a word here. */
+/** Every address that answers with a file, read from the code, so that new ones are covered without a change here. */
 const downloads = readdirSync(api, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('route.ts') && readFileSync(join(api, file), 'utf8').includes('answerDownload('))
   .map((file) => `/api/${file.replace(/\/route\.ts$/, '')}`)
 
-// Some downloads are for admins alone.
+// Some downloads are for admins only.
 test.use({ role: 'admin' })
 
 test('every download is in the activity: who took it, how much of it, and whether it was whole', async ({

@@ -7,7 +7,7 @@ import { rawRequest } from './raw-request'
 
 const path = '/api/drafts/new-job'
 
-/** Takes away what earlier tests left in the form of a new job, and beside it. */
+/** Removes what earlier tests left in the new job form, and in other drafts of it. */
 export async function clearDrafts(desk: Desk, roles: readonly Role[] = ['recruiter', 'admin']): Promise<void> {
   await Promise.all(
     roles.map(async (role) => {
@@ -30,7 +30,7 @@ async function clearDraft(desk: Desk, cookie: string, form: string) {
   await rawRequest(desk, path, { method: 'POST', headers, body })
 }
 
-/** Takes away what earlier tests left unfinished in Bulk apply. */
+/** Removes unfinished uploads that earlier tests left in Bulk apply. */
 export async function clearUploads(desk: Desk, roles: readonly Role[] = ['recruiter', 'admin']): Promise<void> {
   for (const role of roles) {
     const headers = { cookie: sessionCookie(desk, role), origin: desk.url, 'content-type': 'application/json' }
@@ -42,5 +42,5 @@ export async function clearUploads(desk: Desk, roles: readonly Role[] = ['recrui
   }
 }
 
-/** The draft as the desk has it, as text: a page that was left may have sent it a moment ago. */
+/** The draft as stored by the desk, as text: a page that was left may have sent it a moment ago. */
 export const keptDraft = async (page: Page) => (await page.request.get(path)).text()

@@ -23,7 +23,7 @@ test('fields that the partner renames while people work hold their run, write no
   openPage,
   desk,
 }) => {
-  // A test ends the undo window itself, so that it is open on a machine however slow.
+  // The test ends the undo window itself, so that it stays open on even the slowest machine.
   const { server: own, page: admin } = await startDeskAsAdmin({ UNDO_SECONDS: '600' })
   const connection = new ConnectionPage(admin)
   await connection.open()
@@ -48,14 +48,14 @@ test('fields that the partner renames while people work hold their run, write no
     await connection.open()
     expect(await connection.fieldsAreFine.count()).toBe(2)
   }).toPass()
-  // The recruiter's page is the one from before: its next list tells of it.
+  // The recruiter's page is still the earlier one: its next list shows the change.
   const banner = page.getByRole('region', { name: 'Partner data changed' })
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs', exact: true }).click()
   await expect(banner).toContainText('Bulk runs wait until an admin has checked the connection.')
   await page.goBack()
   await expect.poll(() => applicants.heads()).toEqual(['Status', 'Email', 'Name'])
 
-  // What was on its way is answered; the rest waits.
+  // What was in flight is answered; the rest waits.
   await sandbox.clearFaults()
   const runPage = new RunPage(page)
   await runPage.open(run, 'Autumn fair')

@@ -16,7 +16,7 @@ test('a field that the partner renames holds bulk runs, is shown on every page, 
 }) => {
   const { server: own, page } = await startDeskAsAdmin()
 
-  // What is downloaded can be imported: from then on an admin has said where the fields are.
+  // A downloaded profile can be imported: from then on an admin has confirmed where the fields are.
   const profile = await page.request.get('/api/connection/profile')
   expect(profile.headers()['content-disposition']).toContain('partner-profile.json')
   await page.goto('/connection')
@@ -50,7 +50,7 @@ test('a field that the partner renames holds bulk runs, is shown on every page, 
   await expect(page.getByText('Waiting for an admin').first()).toBeVisible()
   expect(await sandbox.requests('POST /easy-apply')).toHaveLength(0)
 
-  // The column that went leaves the others as they were.
+  // The missing column leaves the others unchanged.
   const applicants = new ApplicantsPage(page)
   await applicants.open()
   await expect(applicants.status.last()).toContainText('50 loaded')

@@ -13,7 +13,7 @@ const records = [
   { id: 77, name: 'Anna Zweig', email: 'anna@example.com', status: 'New' },
 ]
 
-/** Opens the list; scripts that its document does not name wait for the returned function, as on a slow network. */
+/** Opens the list; scripts that its document does not name wait until the returned function is called. */
 async function openHoldingScripts(page: Page): Promise<() => void> {
   const document = await (await page.request.get('/applicants')).text()
   let release = () => {}
@@ -24,13 +24,13 @@ async function openHoldingScripts(page: Page): Promise<() => void> {
     if (!document.includes(new URL(route.request().url()).pathname)) await released
     await route.continue()
   })
-  // Its end waits for all scripts.
+  // The load event would wait for all scripts.
   await page.goto('/applicants', { waitUntil: 'commit' })
   await untilHydrated(page)
   return release
 }
 
-/** Opens the list; no script runs before the returned function is called. */
+/** Opens the list; no script loads before the returned function is called. */
 async function openHoldingAllScripts(page: Page): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
@@ -114,7 +114,7 @@ test('what is pressed before any script runs takes effect, once', async ({ start
   await expect(page.getByRole('menu')).toBeVisible()
 })
 
-/** Types into the search box once React has taken the document over, and before the effects of the page run. */
+/** Types into the search box after React has hydrated the document, and before the page's effects run. */
 function typeAtOnce(text: string) {
   const { port1, port2 } = new MessageChannel()
   port1.onmessage = () => {
@@ -123,7 +123,7 @@ function typeAtOnce(text: string) {
     box?.setRangeText(text)
     box?.dispatchEvent(new InputEvent('input', { bubbles: true }))
   }
-  // Next writes its state into the history while React commits.
+  // Next writes its state to the history while React commits.
   const replace = window.history.replaceState
   window.history.replaceState = function (...given) {
     window.history.replaceState = replace

@@ -3,7 +3,7 @@ import type { FollowedDispatches } from '../lib/dispatch/contract'
 import { expect, test } from './fixtures'
 import type { FaultOrder, Sandbox } from './sandbox'
 
-/** Of team 15, which takes repeat applications: whatever other tests taught the desk, it never retries here. */
+/** A job of team 15, which accepts repeat applications: whatever the desk has learned, it never retries here. */
 const job = 'Verkäufer:in Teilzeit (m/w/d)'
 
 type Fault = Omit<FaultOrder, 'endpoint'>
@@ -15,7 +15,7 @@ async function works(sandbox: Sandbox) {
   return { sent: requests.length, worked: requests.filter(({ isWorkDone }) => isWorkDone).length }
 }
 
-// One for the operator and one for the recruiter: every refusal is in lib/easy-apply/application-write.test.ts.
+// One for the operator and one for the recruiter: lib/easy-apply/application-write.test.ts covers every refusal.
 const refusals: [string, Fault, title: string][] = [
   [
     '403, the key',
@@ -132,7 +132,7 @@ test('a yes whose body broke off is a yes, since the status decides', async ({ e
 })
 
 const html = '<!DOCTYPE html><title>500</title><h1>Oh</h1>'
-// Every fault, before and after the work, is in lib/easy-apply/application-write.test.ts.
+// lib/easy-apply/application-write.test.ts covers every fault, before and after the work.
 const open: [string, Fault, said: string][] = [
   ['424 before', { status: 424, when: 'before' }, 'A service behind the partner is busy'],
   ['500 as a page after', { status: 500, body: html, when: 'after' }, 'The partner failed before it answered'],
@@ -248,7 +248,7 @@ test('repeats are known to be off for the team: the desk itself sends it again, 
   expect(await works(sandbox)).toEqual({ sent: 4, worked: 2 })
 })
 
-/** What the desk tells of an application ends, until the page is unrouted, at the desk's decision to send it again. */
+/** Until the page is unrouted, hides what happens to an application after the desk's decision to send it again. */
 async function stayWhereItIsSentAgain(page: Page) {
   await page.route(/\/api\/dispatches(\?|$)/, async (route) => {
     const answer: FollowedDispatches = await (await route.fetch()).json()

@@ -22,7 +22,7 @@ test('a job is found among twenty thousand while one types, and the matches are 
   const started = Date.now()
   await easyApply.job.pressSequentially('baker 19999')
   await expect(count).toHaveText('1 of 20,000 jobs')
-  // Tenths of a second on a machine at rest: more means a search through all of them again and again.
+  // Tenths of a second on an idle machine: much more means that all jobs are searched again and again.
   expect(Date.now() - started).toBeLessThan(30_000)
   await expect(page.getByRole('option')).toHaveAttribute('data-highlighted', '')
   await page.keyboard.press('Enter')
@@ -58,7 +58,7 @@ test('jobs of one title are told apart; closed and unknown ones say so; the keyb
   await expect(page.getByText('This job isn’t accepting applications.')).toBeVisible()
 })
 
-// One that is packed and one that is not: all six are told apart in lib/forms/document-kind.test.ts.
+// One compressed kind and one that is not: lib/forms/document-kind.test.ts covers all six.
 for (const kind of ['docx', 'txt'] as const)
   test(`a résumé as ${kind} is sent with the type of its content, whatever type the browser gives it`, async ({
     easyApply,
@@ -76,7 +76,7 @@ for (const kind of ['docx', 'txt'] as const)
     await expect(easyApply.outcome('Submitted')).toBeVisible()
     const [request] = await sandbox.requests(endpoint)
     const sent = (pointer: string) => names.readApplication(request?.body, pointer)
-    // The sandbox keeps the beginning of what is long.
+    // The sandbox keeps only the beginning of long strings.
     expect(String(sent('/applicant/resume/file/data')).slice(0, 64)).toBe(buffer.toString('base64').slice(0, 64))
     if (names.inApplication('/applicant/resume/file/contentType'))
       expect(sent('/applicant/resume/file/contentType')).toBe(documentKinds[kind].mediaType)
@@ -169,7 +169,7 @@ function jobOf({ profile: { jobs } }: Named, id: string, title: string) {
   }
 }
 
-/** The desk's own answer is replaced: the sandbox has forty jobs. */
+/** Replaces the desk's own answer: the sandbox has only forty jobs. */
 async function haveJobs(page: Page, items: object[]) {
   await page.route('**/api/jobs', (route) => route.fulfill({ json: { items } }))
 }

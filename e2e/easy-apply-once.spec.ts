@@ -89,7 +89,7 @@ test('sent while the session has ended: signed in in place and pressed again, it
   await easyApply.open()
   await easyApply.fillIn()
   await followed
-  // The last that the form asks by itself: later, only "Submit application" can find out.
+  // The form's last automatic request: from now on only "Submit application" can notice the sign-out.
   await expect(easyApply.neverApplied).toBeVisible()
   await context.clearCookies()
   await easyApply.submit.click()
@@ -258,7 +258,7 @@ async function signInAgain(page: Page) {
   await expect(dialog).toBeHidden()
 }
 
-/** The next write reaches the desk, and its answer never reaches the page. */
+/** Lets the next write reach the desk, but its answer never reach the page. */
 async function loseNextAnswer(context: BrowserContext) {
   let isLost = false
   await context.route('**/api/applications', async (route) => {

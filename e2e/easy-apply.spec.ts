@@ -2,7 +2,7 @@ import { readPointer, tokensOf } from '../lib/records/pointer'
 import { expect, test } from './fixtures'
 
 const openJob = 'Warehouse associate'
-/** The desk remembers whom it applied for, longer than the sandbox does. */
+/** A new address each time, as the desk remembers applicants longer than the sandbox does. */
 const nobodyElse = () => `ada.${crypto.randomUUID()}@example.com`
 
 test('an application is queued with its résumé, by the profile', { tag: '@core' }, async ({

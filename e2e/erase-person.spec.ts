@@ -73,7 +73,7 @@ test('an application without an outcome stays until the admin has it left as it 
   const email = `unclear.${unique()}@example.com`
   await sandbox.fail({ endpoint: 'POST /easy-apply', when: 'after', transport: 'drop' })
   await easyApply.open()
-  // Of a team that takes repeats: where they are known to be off, the desk sends it again and finds out.
+  // A team that accepts repeats: if they were known to be off, the desk would resend to find out the outcome.
   await easyApply.fillIn({ email, job: 'Verkäufer:in Teilzeit (m/w/d)' })
   await easyApply.submit.click()
   await expect(easyApply.outcome('Unconfirmed')).toBeVisible()

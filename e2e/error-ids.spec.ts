@@ -16,9 +16,9 @@ test.afterAll(async () => {
   if ('stop' in postgres) await postgres.stop()
 })
 
-/** The lines of the log that hold the id: one, with all that is known. */
+/** The log lines that contain the id. */
 async function linesWith(server: ServerProcess, id: string) {
-  // What stands behind the last line break may be half a line.
+  // The text after the last line break may be an incomplete line.
   const whole = () => server.output.split('\n').slice(0, -1)
   await expect.poll(() => whole().join('\n')).toContain(id)
   return whole().filter((line) => line.includes(id))

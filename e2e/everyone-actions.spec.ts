@@ -68,7 +68,7 @@ test('“Export these” is a file of exactly those who were found, in their ord
   const [entry] = await latestActivity(page, '&kind=export')
   expect(entry).toMatchObject({ subject: '20 applicants', outcome: 'whole', who: people.admin.name })
 
-  // What nobody is called like finds those who are spelled alike: the file holds the same.
+  // A word that matches no one finds similar spellings: the file contains the same applicants.
   await search(page).fill('persom "night shift"')
   await expect(page.getByText('similar spellings')).toBeVisible()
   await expect(exportThese(page, '60')).toBeVisible()
@@ -87,7 +87,7 @@ test('all who are found are selected at once, stay so in another order, and go t
   const page = await startIndexedDesk(records(5_040))
   const applicants = new ApplicantsPage(page)
   const bulkApply = new BulkApplyPage(page)
-  // Checked once the answer is here, so it is clicked rather than checked.
+  // The box is checked only once the answer is here, so this uses `click` rather than `check`.
   const selectAll = page.getByRole('checkbox', { name: 'Select all' })
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -111,7 +111,7 @@ test('all who are found are selected at once, stay so in another order, and go t
   await expect(applicants.selection).toContainText('All 1,680 selected')
   await expect(applicants.rows.last().getByRole('checkbox')).toBeChecked()
 
-  // Whoever is selected and not found any more is named.
+  // Applicants who are selected but no longer found are counted.
   await search(page).fill('status:interview "night shift"')
   await expect(applicants.selection).toContainText('1,680 selected, 1,660 hidden')
   await search(page).fill('status:new "night shift"')

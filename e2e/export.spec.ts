@@ -129,7 +129,7 @@ test('"Cancel" ends it, and nothing more is asked of the partner', async ({ appl
   await expect(applicants.exportNotice('Export cancelled')).toContainText('No file was saved.')
   await expect(applicants.exportCsv).toBeFocused()
   await sandbox.clearFaults()
-  // Pages of an export would come between reads of one's own.
+  // Pages of a running export would come between this page's own reads.
   const exported = async () =>
     (await sandbox.requests('GET /applicants')).filter(({ query }) => Number(query.limit) > 1).length
   const readOne = () => page.request.get('/api/applicants?offset=0&limit=1')

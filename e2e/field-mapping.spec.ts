@@ -44,7 +44,7 @@ test('the field mapping of sixty fields is clean for axe on a phone and a deskto
       const email = connection.place('Email')
       await email.getByRole('combobox').press('ArrowDown')
       await expect(page.getByRole('option').first()).toBeVisible()
-      // Of the whole page there is only this: what is open hides the rest from screen readers.
+      // Only these rules: what is open hides the rest of the page from screen readers.
       await axe(page, 'label', 'color-contrast', 'scrollable-region-focusable', 'aria-required-children')
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
       expect(overflow, `wider than ${viewport.width} px`).toBeLessThanOrEqual(0)
@@ -74,7 +74,7 @@ test('every field can be chosen by keyboard, and what it does to the first recor
   await expect(preview).toContainText('REF-')
   await expect(preview).toContainText(partner.state.postings[0]?.title ?? 'a job')
 
-  // The place that has to be chosen is above the window when the button is pressed.
+  // The field that has to be chosen is above the visible part when the button is pressed.
   const jobId = connection.place('Job ID').getByRole('combobox')
   await jobId.fill('Not in this')
   await page.keyboard.press('Enter')
@@ -94,7 +94,7 @@ test('lists that come late are drawn with the fields that the desk guesses from 
   const [posting] = partner.state.postings
   if (!person || !posting) throw new Error('The partner has nobody')
   const applicants = new ApplicantsPage(page)
-  // The document ends with the list, which is held.
+  // The document is complete only with the list, which is held.
   await page.goto('/applicants', { waitUntil: 'commit' })
   await expect(page.getByText('Loading applicants')).toBeAttached()
   const documents = countDocuments(page)
@@ -142,7 +142,7 @@ test('of two admins who confirm the fields at once the second is told, and nothi
   expect(await confirmedFields(page)).toMatchObject({ phone: null, teamName: null })
 })
 
-/** Where the profile in force has what the two admins have changed. */
+/** The paths that the two admins have changed, in the current profile. */
 async function confirmedFields(page: Page) {
   const { applicants, jobs } = await (await page.request.get('/api/connection/profile')).json()
   return { phone: applicants.phone ?? null, teamName: jobs.teamName ?? null }

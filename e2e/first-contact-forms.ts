@@ -12,7 +12,7 @@ import { SignInPage } from './pages/sign-in'
 import type { PartnerDesk } from './partner-desk'
 import { people } from './people'
 
-/** The forms as the partner's operator gave them, as part of a whole profile. */
+/** Imports the forms as the partner's operator provides them, within a complete profile. */
 export async function importForms({ page, partner }: PartnerDesk) {
   const { jobs, easyApply, aiChat } = confirmedPatch(partner.convention)
   const current = await (await page.request.get('/api/connection/profile')).json()
@@ -27,7 +27,7 @@ export async function importForms({ page, partner }: PartnerDesk) {
   await connection.importProfile(text)
 }
 
-/** All three forms out of the partner's OpenAPI document. */
+/** Pastes all three forms from the partner's OpenAPI document. */
 export async function pasteForms({ page, partner }: PartnerDesk) {
   const patch = confirmedPatch(partner.convention)
   const text = openApiOf(patch)
@@ -39,7 +39,7 @@ export async function pasteForms({ page, partner }: PartnerDesk) {
   await pasteAiChat(forms, patch, text)
 }
 
-/** What a new job needs is learned from a refusal; the other two forms are pasted as bare schemas. */
+/** Learns what a new job needs from a refusal; pastes the other two forms as plain schemas. */
 export async function learnForms({ page, partner }: PartnerDesk, names: string[]) {
   await page.goto('/jobs/new')
   await page.getByLabel('Title', { exact: true }).fill('Night baker')
@@ -51,7 +51,7 @@ export async function learnForms({ page, partner }: PartnerDesk, names: string[]
   const forms = new FormsSection(page)
   await forms.open('New job')
   for (const name of names) await forms.keepAsked(name)
-  // The editor begins again with every change of its form: by then the last one is there.
+  // The editor starts over with every change of its form: wait until the last change is shown.
   for (const name of names) await expect(forms.fields('New job').filter({ hasText: `/${name}` })).toBeVisible()
   for (const title of ['Title', 'Team ID']) await forms.button('New job', `Remove ${title}`).click()
   await forms.save('New job')
@@ -60,7 +60,7 @@ export async function learnForms({ page, partner }: PartnerDesk, names: string[]
   await pasteAiChat(forms, patch, JSON.stringify(patch.aiChat?.body))
 }
 
-/** What was entered for fields that are gone is kept as other fields: it goes with the draft. */
+/** Clears the draft: values entered for removed fields would be kept as other fields. */
 export async function dropDraft({ page }: PartnerDesk) {
   await page.goto('/jobs/new')
   await page.getByRole('button', { name: 'Clear form' }).click()
@@ -68,7 +68,7 @@ export async function dropDraft({ page }: PartnerDesk) {
   await expect(page.getByRole('dialog')).toBeHidden()
 }
 
-/** Somebody else than the admin creates a job by the form that was learned. */
+/** A recruiter, not the admin, creates a job with the learned form. */
 export async function createAsRecruiter(desk: PartnerDesk, openPage: (url: string) => Promise<Page>, title: string) {
   const { url } = desk.server
   await addPerson(url, await cookieOf(desk.page), people.recruiter, 'recruiter')

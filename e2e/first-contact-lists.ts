@@ -14,7 +14,7 @@ import type { PartnerDesk } from './partner-desk'
 
 const jobsTable = (page: Page) => page.getByRole('table', { name: 'Jobs' })
 
-/** Names, addresses, stages, jobs and dates stand in the lists, wherever this partner keeps them. */
+/** Expects names, addresses, stages, jobs and dates in the lists, wherever this partner keeps them. */
 export async function seeLists({ page, partner }: PartnerDesk) {
   const { convention, state } = partner
   const [person] = state.people
@@ -35,7 +35,7 @@ export async function seeLists({ page, partner }: PartnerDesk) {
   await expect(jobsTable(page)).not.toContainText('Untitled job')
 }
 
-/** Nobody confirmed what was guessed: whatever would write says so, and nothing reaches the partner. */
+/** Expects that every form refuses to write before the guesses are confirmed, and that nothing reaches the partner. */
 export async function beRefused({ page, partner, server }: PartnerDesk) {
   for (const path of ['/jobs/new', '/easy-apply', '/bulk-apply']) {
     await page.goto(path)
@@ -50,7 +50,7 @@ export async function beRefused({ page, partner, server }: PartnerDesk) {
   for (const endpoint of ['POST /jobs', 'POST /easy-apply'] as const) expect(partner.asked(endpoint)).toEqual([])
 }
 
-/** An admin looks at what was guessed, says which jobs are open, and takes the rest as it is. */
+/** An admin reviews the guesses, says which jobs are open, and accepts the rest. */
 export async function confirmMapping({ page, partner }: PartnerDesk) {
   const connection = new ConnectionPage(page)
   await connection.openMapping()
@@ -76,7 +76,7 @@ export async function seeDetails({ page, partner }: PartnerDesk) {
   await expect(page.getByRole('dialog', { name: 'Job details' })).toContainText(posting.title)
 }
 
-/** The file holds everybody once. */
+/** Expects every applicant exactly once in the file. */
 export async function exportAll({ page, partner }: PartnerDesk) {
   const { state } = partner
   const applicants = new ApplicantsPage(page)
@@ -90,7 +90,7 @@ export async function exportAll({ page, partner }: PartnerDesk) {
   expect(new Set(found)).toEqual(emails)
 }
 
-/** As the desk shows it: the whole name, or its parts in their order. */
+/** The name as shown by the desk: the full name, or its parts in order. */
 function shownName(convention: Convention, person: Person): string {
   const record = convention.applicant(person)
   const name = confirmedPatch(convention).applicants?.name ?? ''

@@ -14,7 +14,7 @@ import { BulkApplyPage } from './pages/bulk-apply'
 import { RunPage } from './pages/run'
 import type { PartnerDesk } from './partner-desk'
 
-/** Fills in the whole form and sends it. */
+/** Fills in the complete form and sends it. */
 export async function createJob({ page, partner }: PartnerDesk, title: string) {
   const { convention, state } = partner
   await page.goto('/jobs/new')
@@ -25,7 +25,7 @@ export async function createJob({ page, partner }: PartnerDesk, title: string) {
   expect(state.postings.filter((posting) => posting.title === title)).toHaveLength(1)
 }
 
-/** The newest applicant is applied for once more, to another job; the name comes with them. */
+/** Applies the newest applicant to another job; the form is prefilled with the name. */
 export async function applyFromDetails({ page, partner }: PartnerDesk) {
   const { convention, state } = partner
   const [person] = state.people
@@ -58,7 +58,7 @@ export async function applyFromDetails({ page, partner }: PartnerDesk) {
   expect(sent?.posting.number).toBe(posting.number)
 }
 
-/** Twenty rows under the partner's own field names. */
+/** Sends twenty rows under the partner's own field names. */
 export async function sendTwenty({ page, partner }: PartnerDesk) {
   const { convention, state } = partner
   const posting = openPosting(state.postings)
@@ -80,7 +80,7 @@ export async function sendTwenty({ page, partner }: PartnerDesk) {
   expect(sent.map(({ email }) => email).sort()).toEqual([...emails].sort())
 }
 
-/** On and off, with this partner's own values. */
+/** Switches AI chat on and off, with this partner's own values. */
 export async function switchAiChat({ page, partner }: PartnerDesk) {
   const { convention, state } = partner
   const { team } = openPosting(state.postings)
@@ -95,7 +95,7 @@ export async function switchAiChat({ page, partner }: PartnerDesk) {
 
 type Entered = { pointer: Pointer; value: unknown }
 
-/** What stands at the ends of a body, with where it stands. */
+/** The leaf values of a body, with their paths. */
 function entriesOf(body: PartnerRecord, above: string[] = []): Entered[] {
   return Object.entries(body).flatMap(([name, value]) => {
     const tokens = [...above, name]
@@ -103,7 +103,7 @@ function entriesOf(body: PartnerRecord, above: string[] = []): Entered[] {
   })
 }
 
-/** The control of a field, whose label is its name or that name in words. */
+/** A field's control, whose label is the field's name or that name in words. */
 function control(page: Page, pointer: Pointer): Locator {
   const name = tokensOf(pointer).at(-1) ?? ''
   return page.getByLabel(name, { exact: true }).or(page.getByLabel(fieldLabel(pointerOf([name])), { exact: true }))

@@ -7,7 +7,7 @@ import { applyFromDetails, createJob, sendTwenty, switchAiChat } from './first-c
 import { type PartnerDesk, test } from './partner-desk'
 
 test.use({ role: 'nobody' })
-// Each is a whole working day at a desk of its own.
+// Each test is a whole working day on a separate desk.
 test.slow()
 
 async function connectAndConfirm(desk: PartnerDesk) {

@@ -25,25 +25,25 @@ import { waitUntilIdle } from './wait-until-idle'
 export { expect } from '@playwright/test'
 export { axe } from './accessibility'
 
-/** Who `page` is signed in as: `test.use({ role: 'viewer' })`. A test that signs out signs in itself, as "nobody". */
+/** Who `page` is signed in as: `test.use({ role: 'viewer' })`. A test that signs out takes "nobody" and signs in. */
 export type Options = { role: Role | 'nobody' }
 
-/** How the partner under test speaks; the project says it. */
+/** The profile of the partner under test, set by the project. */
 export type WorkerOptions = { profile: ProfileName }
 
 type WorkerFixtures = {
   desk: Desk
-  /** What the desk's partner calls things. */
+  /** The names that the desk's partner uses. */
   names: Names
 }
 
 type Fixtures = {
   browserErrors: BrowserErrors
-  /** A page of its own for somebody else, in the same test. */
+  /** Opens another page for another role in the same test. */
   as: (role: Role) => Promise<Page>
-  /** A page of its own for nobody yet, on this desk or another one; errors in it are not looked for. */
+  /** Opens a page that is not signed in, on this desk or another one; its errors are not checked. */
   openPage: (url: string) => Promise<Page>
-  /** The sandbox's controls; faults and settings are taken back after the test. */
+  /** The sandbox's controls; faults and settings are reset after the test. */
   sandbox: Sandbox
   signIn: SignInPage
   applicants: ApplicantsPage
@@ -98,7 +98,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   openPage: async ({ browser }, use) => {
     const contexts: BrowserContext[] = []
     await use(async (url) => {
-      // Otherwise it has the session of the test's `page`, and whoever signs in there ends it.
+      // Otherwise it would have the session of the test's `page`, and signing in here would end that.
       const context = await browser.newContext({ baseURL: url, storageState: { cookies: [], origins: [] } })
       contexts.push(context)
       waitForHydration(context)
@@ -139,7 +139,7 @@ export const test = base.extend<Options & Fixtures, WorkerOptions & WorkerFixtur
   run: ({ page }, use) => use(new RunPage(page)),
 })
 
-/** A request that a test answers itself may be under way when the test ends. */
+/** A request that a test answers itself may still be in flight when the test ends. */
 async function unroute(context: BrowserContext) {
   for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' })
 }

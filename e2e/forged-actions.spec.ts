@@ -7,7 +7,7 @@ const plainText = 'text/plain;charset=UTF-8'
 const form = 'application/x-www-form-urlencoded'
 const actions = builtActions()
 
-/** What React's decoder takes for references, dates, numbers, streams and forms that are not there. */
+/** Values that React's decoder reads as references, dates, numbers, streams and forms that do not exist. */
 const marks = ['F1', 'h1', 'B1', 'K1', '@1', '1', '0', '0:a:b', 'undefined', 'n99', 'nx', 'Q1', 'W1', 'i1', 'A1', 'O1']
 const moreMarks = ['o1', 'R1', 'r1', 'X1', 'x1', 'Dx', 'D', 'Z', 'Z1', 'T', 'Tx', 'S', 'l', 'P', 'E1', 'Infinity', '-0']
 const bodies = [

@@ -12,7 +12,7 @@ const host = 'desk.example'
 const origin = `https://${host}`
 const enough = 130
 
-/** A desk behind https, as people reach it. */
+/** Starts a desk with an https address, as in production. */
 async function startSecureDesk(startDesk: (change: Record<string, string>) => Promise<ServerProcess>) {
   const server = await startDesk({ APP_URL: origin })
   await server.untilReady()

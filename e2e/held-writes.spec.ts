@@ -34,7 +34,7 @@ test('what waits in a store of another partner is held, shown on every page, and
   first.send('SIGKILL')
   await first.ended
 
-  // The same sandbox under another name is another partner to the desk.
+  // To the desk, the same sandbox under another host name is another partner.
   const second = await startDesk({ PARTNER_API_URL: desk.sandboxUrl.replace('127.0.0.1', 'localhost') })
   await second.untilReady()
   await sandbox.clearFaults()
@@ -93,7 +93,7 @@ test('held applications are named by person and job and decided together, but fo
   browserErrors.allow(/Failed to load resource|net::ERR/)
   await sandbox.fail({ endpoint: 'POST /easy-apply', times: null, status: 429 })
   const { server: first, page } = await startDeskAsAdmin()
-  // The desk knows jobs by their titles once it has listed them.
+  // The desk knows the titles of jobs only after it has listed them.
   expect((await page.request.get('/api/jobs')).status()).toBe(200)
   const job = (await sandbox.state()).jobs.find(({ title }) => title === 'Warehouse associate')
   for (const fullName of ['Ada Lovelace', 'Grace Hopper', 'Mary Ward']) {

@@ -83,7 +83,7 @@ test('the details tell who did what with an applicant from this desk, and what b
   page,
   sandbox,
 }) => {
-  // The activity outlives the sandbox's data.
+  // Unique, because the activity outlives the sandbox's data.
   const email = `panel.${crypto.randomUUID()}@example.com`
   await sandbox.haveApplicants([{ id: 1, name: 'Ada Lovelace', email }])
   await applicants.open()

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 
 /**
- * Lets `goto` and `reload` of every page of the context end only when React has taken the document over: what is typed
- * or pressed before that may be lost. Who waits for the commit alone wants to see the document before that.
+ * Makes `goto` and `reload` of every page in the context wait until React has hydrated the document: what is typed or
+ * pressed before that may be lost. Calls with `waitUntil: 'commit'` do not wait, to see the document before that.
  */
 export function waitForHydration(context: BrowserContext) {
   context.on('page', (page) => {
@@ -22,15 +22,15 @@ export function waitForHydration(context: BrowserContext) {
 }
 
 /**
- * Waits until React has taken the document over. To be called where a page loads a document itself, as after a change
- * of language.
+ * Waits until React has hydrated the document. Call it when a page loads a document itself, such as after a change of
+ * language.
  */
 export async function untilHydrated(page: Page) {
-  // A redirect in the page ends the question; the document that follows is asked then.
+  // A redirect in the page aborts the evaluation, which is then repeated in the next document.
   await expect(async () => expect(await page.evaluate(findUnhydrated)).toBeNull()).toPass({ timeout: 60_000 })
 }
 
-/** The first control that React has not taken over, or null. */
+/** The first control that React has not hydrated, or null. */
 async function findUnhydrated(): Promise<string | null> {
   const isReactsOwn = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
   const controls = 'a, button, input, select, textarea'
@@ -42,7 +42,7 @@ async function findUnhydrated(): Promise<string | null> {
   }
   const until = performance.now() + 2_000
   while (find() && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 5))
-  // Effects, which take the keys of a screen, run after the frame that follows; a page in the background has none.
+  // Effects, which register a screen's keys, run after the next frame; a page in the background has no frames.
   await new Promise<void>((resolve) => {
     setTimeout(resolve, 500)
     requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))

@@ -4,7 +4,7 @@ import { people } from './people'
 import type { ServerProcess } from './server-process'
 import { Visitor } from './visitor'
 
-/** Everybody that the walk goes as, each with the `cookie` header. */
+/** Every identity that the walk uses, with its `cookie` header. */
 export type Identities = Record<(typeof signedIn)[number] | 'nobody' | 'forged' | 'of another desk', string>
 
 const signedIn = [
@@ -19,7 +19,7 @@ const signedIn = [
   'without the second factor',
 ] as const
 
-/** What becomes of a session of the admin, in the store of a stopped desk: $1 is its token. */
+/** How a session of the admin is changed in the store of a stopped desk: $1 is its token. */
 const changes: Record<(typeof signedIn)[number], string[]> = {
   viewer: ["update sessions set user_id = 'viewer' where token = $1"],
   recruiter: ["update sessions set user_id = 'recruiter' where token = $1"],
@@ -32,7 +32,7 @@ const changes: Record<(typeof signedIn)[number], string[]> = {
   'without the second factor': ['update sessions set has_second_factor = false where token = $1'],
 }
 
-/** Signs the admin of a desk in once for each, stops the desk, and makes of each session what its name says. */
+/** Signs in a desk's admin once per identity, stops the desk, and turns each session into what its name says. */
 export async function makeIdentities(server: ServerProcess, dataDir: string, elsewhere: Desk): Promise<Identities> {
   const cookies = new Map<string, string>()
   for (const name of signedIn) {
@@ -77,7 +77,7 @@ async function changeStore(dataDir: string, cookies: ReadonlyMap<string, string>
   await store.close()
 }
 
-/** The session's cookie is `token.signature`. */
+/** The token in the session cookie, which is `token.signature`. */
 function tokenOf(cookies = ''): string {
   const value = decodeURIComponent(/(?:^|; )desk\.session=([^;]+)/.exec(cookies)?.[1] ?? '')
   return value.slice(0, value.lastIndexOf('.'))

@@ -23,7 +23,7 @@ test('where the partner refuses the list, applicants leave the screens that are 
   await admin.goto('/connection')
   await admin.getByRole('button', { name: 'Check now' }).click()
   await expect(admin.getByText('Hidden: the partner refuses the list of applicants')).toBeVisible({ timeout: 30_000 })
-  // The open list asks every 20 seconds.
+  // The open list polls every 20 seconds.
   await expect(search).toBeHidden({ timeout: 30_000 })
   await expect(page.getByRole('main').getByRole('cell')).toHaveCount(0)
   await admin.goto('/')

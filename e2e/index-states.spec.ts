@@ -7,7 +7,7 @@ import { sampleApplicants } from './sample-applicants'
 test.use({ role: 'nobody' })
 
 const list = 'GET /applicants'
-/** A slow partner: the walk must not be over before all three screens were looked at. */
+/** The number of applicants: the walk must not be over before all three screens have been checked. */
 const many = 6_000
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
@@ -61,7 +61,7 @@ test('it is switched on and off at the connection; off asks first, and erases', 
   await page.getByRole('button', { name: 'Switch off and erase' }).click()
   await expect(keepCopy(page)).toHaveAttribute('aria-checked', 'false')
   await applicants.search.fill('anna')
-  // The list looks every 20 seconds; a search that fails makes it look at once.
+  // The list polls every 20 seconds; a failed search makes it check at once.
   await expect(applicants.filter).toBeVisible({ timeout: 15_000 })
 })
 
@@ -90,7 +90,7 @@ test('while everyone is read, overview, list and connection say how far it is, a
   await sandbox.set({ latencyMs: 0 })
   await expect(region(page, 'Applicants').getByRole('link', { name: '6,000 in total' })).toBeVisible()
   await expect(news(page)).toBeHidden()
-  // What was typed meanwhile is searched over all, and one types on.
+  // What was typed meanwhile is searched over all applicants, and the focus stays in the box.
   await expect(applicants.search).toHaveValue('person17@example.com')
   await expect(applicants.search).toBeFocused()
   await expect(applicants.found).toContainText('1 of 6,000 applicants')

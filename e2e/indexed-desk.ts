@@ -8,8 +8,8 @@ import { test as base } from './server-process'
 type Start = (records: readonly Record<string, unknown>[]) => Promise<Page>
 
 /**
- * `startIndexedDesk` starts a desk whose partner lists these applicants and no others, waits until all are in its
- * index, and answers with the overview as the admin has it.
+ * `startIndexedDesk` starts a desk whose partner lists only these applicants, waits until all are in its index, and
+ * returns the admin's page, on the overview.
  */
 export const test = base.extend<{ startIndexedDesk: Start }>({
   startIndexedDesk: async ({ startDeskAsAdmin, sandbox }, use, info) => {

@@ -1,6 +1,6 @@
 import shipped from '../lib/partner/profile/default.json' with { type: 'json' }
 
-/** What the profile that ships leaves to a desk's guesses: with it the applicant index is made without being asked. */
+/** Adds what the default profile leaves to guesses, so that the applicant index needs no confirmation. */
 export const indexedProfile = {
   ...shipped,
   applicants: {

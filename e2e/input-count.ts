@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 
 /**
- * `letters`: typed into a field; `keys`: all others, such as Enter and Ctrl K, which count once with what they hold.
+ * `letters`: typed into a field; `keys`: all others, such as Enter and Ctrl K, where a combination counts once.
  */
 type InputCount = { clicks: number; keys: number; letters: number }
 
-/** Counts what a person presses from now on; `take` answers with it and begins again. */
+/** Counts input from now on; `take` returns the count and starts over. */
 export async function countInput(page: Page): Promise<{ take: () => InputCount }> {
   let count: InputCount = { clicks: 0, keys: 0, letters: 0 }
   await page.exposeFunction('noteInput', (what: keyof InputCount) => {

@@ -29,7 +29,7 @@ test('a description is written with formatting, previewed as it will look, and s
   await expect(preview.getByText('Bake R&D bread')).toBeVisible()
   await expect(preview.getByRole('listitem')).toHaveText(['Nights', 'Weekends'])
   await axe(page)
-  // From within the text: Ctrl or ⌘ Enter.
+  // From within the text: Ctrl+Enter or ⌘+Enter.
   await page.keyboard.press('ControlOrMeta+Enter')
   await jobs.endUndo()
   await expect(jobs.outcome('Created')).toBeVisible()
@@ -81,7 +81,7 @@ test('pasted HTML keeps its formatting, and nothing in it runs', async ({ contex
   })
 })
 
-/** As programs that fill forms do; Playwright's own `fill` may be slow enough to meet the editor. */
+/** Fills at once, as form fillers do; Playwright's own `fill` may be so slow that the editor has loaded by then. */
 function fillAtOnce(element: HTMLElement | SVGElement, text: string) {
   if (!(element instanceof HTMLTextAreaElement)) throw new Error('The text itself is not there to be edited.')
   element.focus()

@@ -36,7 +36,7 @@ test('a tab that hears nothing until another tab has dismissed the job says what
   await expect(jobs.outcome('Created')).toBeVisible()
 })
 
-/** Fills in the same draft in two tabs, and sends it from both. */
+/** Fills in the same draft in two tabs, and submits it from both. */
 async function createInBoth(jobs: JobsPage, other: JobsPage, title: string) {
   await jobs.openNew()
   await other.openNew()

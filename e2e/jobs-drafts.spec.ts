@@ -22,7 +22,7 @@ test('what was typed is there again after a reload, other fields too; when it is
   await expect.poll(() => keptDraft(page)).toContain(JSON.stringify('{"from":'))
   await page.reload()
   await expect(jobs.title).toHaveValue('Night baker')
-  // It is sent, so it is named where nobody has unfolded it.
+  // It will be sent, so it is named even while the section is folded.
   await expect(page.getByText('One field that the form doesn’t have is sent too')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'shift: {"from":' })).toBeVisible()
   await page.getByRole('button', { name: 'Show', exact: true }).click()

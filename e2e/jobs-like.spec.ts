@@ -20,7 +20,7 @@ test.describe('where there is no room beside the form', () => {
     await jobs.create.click()
     await expect(page.getByText('There is a job like this one')).toBeVisible()
     await expect(jobs.button('Create anyway')).toBeInViewport()
-    // One place to decide: the button of the form is not there meanwhile.
+    // Only one place to decide: the form's own button is gone meanwhile.
     await expect(jobs.create).toHaveCount(1)
     await axe(page)
     await expect(page.getByText(/^In the list of jobs · ID \d+ · Team 12 · open$/)).toBeVisible()
@@ -28,7 +28,7 @@ test.describe('where there is no room beside the form', () => {
     await jobs.button('Go back').click()
     await expect(page.getByText('There is a job like this one')).toBeHidden()
     await expect(jobs.create).toBeFocused()
-    // In another team it is another job.
+    // In another team it counts as a different job.
     await jobs.team.fill('13')
     await jobs.create.click()
     await expect(jobs.undo).toBeVisible()
@@ -142,7 +142,7 @@ test('a job of the list is copied into the form; what the form never asks for is
     'href',
     /^\/jobs\?open=/,
   )
-  // Typing replaces the title.
+  // The title is selected, so typing replaces it.
   await expect(jobs.title).toBeFocused()
   const copied = uniqueTitle('Day baker')
   await page.keyboard.type(copied)
@@ -232,7 +232,7 @@ test('a draft is not pushed out by a copy unasked', async ({ jobs, page }) => {
   await page.getByRole('button', { name: 'Replace it' }).click()
   await expect(jobs.title).toHaveValue('Warehouse associate')
   await expect(jobs.title).toBeFocused()
-  // Unchanged it is the job that it was copied from.
+  // Unchanged, it is the same as the job it was copied from.
   await expect(jobs.create).toHaveAccessibleName('Create anyway')
   await expect.poll(() => keptDraft(page)).toBe('{"draft":null}')
 })

@@ -32,7 +32,7 @@ test('a connection that is lost is not known yet, and says when it will be; then
   await jobs.fill(uniqueTitle('Night baker'))
   await jobs.send()
   await expect.poll(() => sandbox.requests(post)).toHaveLength(1)
-  // The desk cannot find out before it is let.
+  // The desk cannot reconcile until the list is released.
   await sandbox.hold({ endpoint: list, times: null })
   await sandbox.clearFaults(post)
   await expect(jobs.outcome('Unconfirmed')).toBeVisible()
@@ -149,7 +149,7 @@ test.describe('where more than one new job may be it', () => {
     await jobs.button('Don’t resend').click()
     await expect(jobs.outcome('Left unconfirmed')).toBeVisible()
     await expect(jobs.title).toBeEnabled()
-    // What may have been made is pointed out before it is made once more.
+    // The job that may have been created is pointed out before it is created again.
     await jobs.create.click()
     await expect(page.getByText('; may have been created')).toBeVisible()
   })

@@ -24,12 +24,12 @@ test('the list is narrowed down to open jobs and to teams, with how many there a
   await page.getByRole('group', { name: 'Narrow down' }).getByRole('button', { name: 'Team', exact: true }).click()
   const teams = page.getByRole('dialog', { name: 'Filter by team' })
   await expect(teams.getByRole('checkbox').first()).toBeVisible()
-  // Every team is offered, with how many closed jobs it has; together they are all of them.
+  // Every team is offered with its number of closed jobs, which add up to all of them.
   const counts = await teams.getByRole('group', { name: 'Team' }).locator('label').allTextContents()
   expect(counts.reduce((sum, text) => sum + Number(text.match(/\d+$/)?.[0]), 0)).toBe(6)
   const some = counts.findIndex((text) => !text.endsWith(' 0'))
   const count = Number(counts[some]?.match(/\d+$/)?.[0])
-  // Enter chooses as Space does, and stays in the menu.
+  // Enter toggles the option, as Space does, and the menu stays open.
   await teams.getByRole('checkbox').nth(some).press('Enter')
   await expect(teams.getByRole('checkbox').nth(some)).toBeChecked()
   await expect(page.getByText(`${count} of 40 jobs`, { exact: true })).toBeVisible()

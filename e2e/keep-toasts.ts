@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Toasts, which close by themselves after 6 or 12 s (components/ui/toaster.tsx), are there for 30 s. */
+/** Keeps toasts, which close after 6 or 12 s (components/ui/toaster.tsx), for 30 s. */
 export async function keepToasts(context: BrowserContext) {
   await context.addInitScript(() => {
     const { setTimeout } = window

@@ -4,7 +4,7 @@ import { sampleApplicants } from './sample-applicants'
 import { people as rowsFor, table } from './spreadsheets'
 import { uniqueTitle } from './unique-title'
 
-// The four jobs without a mouse: the focus is never lost and always seen (keyboard.ts), and the keys are few.
+// The four main tasks without a mouse: the focus is never lost and always visible (keyboard.ts), with few keys.
 
 test('an applicant is read and applied to a job by keys alone', async ({ applicants, easyApply, page, sandbox }) => {
   const run = crypto.randomUUID().slice(0, 8)
@@ -38,7 +38,7 @@ test('a job is created by keys alone, after its errors were corrected', async ({
   const title = uniqueTitle('Night baker')
   await page.goto('/')
   await keyboard.go('j', 'Jobs')
-  // The focus is in the list, below the button.
+  // The focus starts in the list, below the button.
   await expect(page.getByRole('region', { name: 'Jobs list' })).toBeFocused()
   await keyboard.tabTo(jobs.newJob, { key: 'Shift+Tab' })
   await keyboard.press('Enter')

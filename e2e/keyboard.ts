@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** Uses a page by keys alone: counts them, and looks after each whether the focus is where one sees it. */
+/** Uses a page by keyboard only: counts keys, and checks after each that the focus is visible. */
 export class Keyboard {
-  /** How many keys were pressed; a letter that is typed into a field is one too. */
+  /** How many keys were pressed, including letters typed into a field. */
   count = 0
 
   constructor(readonly page: Page) {}
@@ -21,13 +21,13 @@ export class Keyboard {
     await this.expectFocusSeen(`after “${text}”`)
   }
 
-  /** Pastes, which is two keys. */
+  /** Pastes, which counts as two keys. */
   async paste(text: string) {
     await this.page.keyboard.insertText(text)
     this.count += 2
   }
 
-  /** `g` and a letter, on a page where nothing has the focus yet. */
+  /** Presses `g` and a letter, on a page where nothing has the focus yet. */
   async go(letter: string, heading: string) {
     const isThere = this.page.getByRole('heading', { level: 1, name: heading })
     await this.page.keyboard.press('g')
@@ -36,7 +36,7 @@ export class Keyboard {
     await expect(isThere).toBeVisible()
   }
 
-  /** Presses Tab until the target has the focus, at most so often. */
+  /** Presses Tab until the target has the focus, at most `atMost` times. */
   async tabTo(target: Locator, { atMost = 12, key = 'Tab' } = {}) {
     await expect(target).toBeVisible()
     const isThere = () => target.evaluate((element) => element === document.activeElement)
@@ -44,13 +44,13 @@ export class Keyboard {
     await expect(target, `is reached by ${atMost} presses of ${key}`).toBeFocused({ timeout: 1_000 })
   }
 
-  /** A control that loses the focus with what it was in hands it on in the next moments. */
+  /** Polls: when a control disappears with its container, the focus is moved on a moment later. */
   async expectFocusSeen(when: string) {
     await expect.poll(() => this.page.evaluate(focusFault), `the focus ${when}`).toBe('')
   }
 }
 
-/** What is wrong with the focus, or nothing. */
+/** What is wrong with the focus, or ''. */
 function focusFault(): string {
   const focused = document.activeElement
   if (!focused || focused === document.body) return 'lost'
@@ -62,7 +62,7 @@ function focusFault(): string {
   const over = document.elementFromPoint(x / 2, y / 2)
   const isUncovered = focused.contains(over) || over?.contains(focused) || over?.closest('label')?.contains(focused)
   if (!isUncovered) return `covered by ${over?.outerHTML.slice(0, 200)}: ${name}`
-  // What was just opened or said has the focus to be read on from there, and no key of its own.
+  // Something just opened or announced takes the focus so that reading continues there; it needs no ring.
   if (focused.getAttribute('tabindex') === '-1' && !focused.matches('a, button, input, select, textarea')) return ''
   const hasRing = (element: Element) => {
     const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element)

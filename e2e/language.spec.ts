@@ -118,7 +118,7 @@ test.describe('a recruiter reads German', () => {
     const group = page.getByRole('group', { name: 'KI-Chat für Team 13', exact: true })
     const row = page.getByRole('list', { name: 'Teams' }).getByRole('listitem').filter({ has: group })
     const choice = (state: string) => group.getByRole('button', { name: state, exact: true })
-    // Another test may have left it switched off.
+    // An earlier test may have left it switched off.
     const isOff = (await choice('Aus').getAttribute('aria-pressed')) === 'true'
     for (const state of isOff ? ['An', 'Aus'] : ['Aus', 'An']) {
       await choice(state).click()
@@ -217,7 +217,7 @@ async function openNewJob(page: Page, title: string) {
     .fill('11')
 }
 
-/** The undo window may end by itself first. */
+/** Creates a job; the undo window may expire first. */
 async function createJob(page: Page) {
   await page.getByRole('button', { name: 'Stelle anlegen' }).click()
   const outcome = page.getByText(/^(?:Nicht angelegt|Angelegt)$/)

@@ -8,7 +8,7 @@ import { uniqueTitle } from './unique-title'
 const post = 'POST /jobs'
 const refusal = { developer_message: 'Validation failed', errors: { branch_id: ['is required'] } }
 
-// All tests of a worker share its desk: whatever a test added to the form goes again, also where it failed.
+// A worker's tests share its desk, so remove whatever a test added to the form, even if it failed.
 test.afterEach(async ({ as }) => {
   const forms = new FormsSection(await as('admin'))
   await forms.open('New job')
@@ -151,12 +151,12 @@ for (const [size, viewport] of [
     await expect(asked).toHaveAccessibleDescription('måste anges')
     await expect(asked).toHaveAttribute('aria-required', 'true')
     await expect(page.getByText('måste anges')).toHaveCount(1)
-    // Its words do not say whether it can be left out, so neither does the form.
+    // The partner's message does not say whether the field is optional, so neither does the form.
     const unclear = page.locator('div:has(> label)').filter({ hasText: 'asks for omfattning' })
     await expect(unclear).toHaveText('The partner asks for omfattning')
     await axe(page)
 
-    // Nothing went out: the earlier refusal is not what is wrong now.
+    // Nothing was sent, so the earlier refusal is no longer shown.
     await jobs.create.click()
     await expect(page.getByText('One field needs attention. Nothing was sent.')).toBeVisible()
     await expect(jobs.outcome('Not created')).toBeHidden()
@@ -203,7 +203,7 @@ test('what the partner finds wrong beside On or Off stands on its field once, an
   await expect(notice).toContainText('does not accept the fields that were sent with it')
   await expect(channel).toHaveAccessibleDescription(/must be sms or chat$/)
   await expect(page.getByText('must be sms or chat')).toHaveCount(1)
-  // Another team's press reads the fields again: what was said of this one stands on its row again.
+  // Pressing another team's button rereads the fields: the message about this one moves back to its row.
   await aiChat.have(14, true)
   await expect(channel).not.toHaveAttribute('aria-invalid')
   await expect(notice).toContainText('must be sms or chat')
@@ -253,7 +253,7 @@ test('a form taken from the partner’s OpenAPI document in YAML is shown before
   await forms.button('Application', 'Use these fields').click()
   await expect(forms.region.getByLabel('Job ID', { exact: true })).toHaveText('/job_id')
   await expect(forms.fields('Application')).toHaveCount(3)
-  // Nothing is in force before it is saved.
+  // Nothing takes effect until it is saved.
   await forms.button('Application', 'Discard changes').click()
   await expect(forms.fields('Application')).not.toHaveCount(3)
 })

@@ -16,7 +16,7 @@ test('jobs come into the place that was kept for them, and a slow partner is tol
   sandbox,
 }) => {
   await sandbox.hold({ endpoint: 'GET /jobs' })
-  // The document ends with the list, which is held.
+  // The document is complete only with the list, which is held.
   await page.goto('/jobs', { waitUntil: 'commit' })
   await expect(page.getByText('Loading jobs')).toBeVisible()
   await expect(page.getByText(slow)).toBeHidden()
@@ -64,6 +64,6 @@ test('a run that is gone keeps the frame, and no page carries the frame of anoth
   await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Main' }).first()).toBeVisible()
   const html = await (await page.request.get('/account')).text()
-  // Once as it is shown, once in what React reads.
+  // Once in the HTML shown, once in the data for React.
   expect(html.split('Skip to content').length - 1).toBeLessThanOrEqual(2)
 })

@@ -24,7 +24,7 @@ test('all that a server writes is one JSON object per line, and nobody can forge
       headers: { host: 'localhost', origin, 'next-action': action, 'content-type': 'text/plain;charset=UTF-8' },
       body,
     })
-  // Next prints about each of these by itself.
+  // Next prints a line of its own about each of these.
   await call(id, 'https://evil.example', '[]')
   await call(`${id}00`, server.url, '[]')
   await call(id, server.url, `not json ${forged}`)
@@ -44,7 +44,7 @@ test('all that a server writes is one JSON object per line, and nobody can forge
   expect(entries.filter(({ msg }) => msg === 'forged')).toEqual([])
   expect(lines.filter((line) => /\p{Cc}|\p{Cf}|\p{Zl}|\p{Zp}/u.test(line))).toEqual([])
   expect(lines.filter((line) => line.length > 10_000)).toEqual([])
-  // Also what Next says before our code runs.
+  // Includes what Next prints before our code runs.
   expect(String(entries[0]?.msg)).toContain('Next.js')
   const ofRequests = entries.filter(({ msg }) => msg === 'request')
   const refused = entries.filter(({ msg }) => msg === 'refused a request')

@@ -20,7 +20,7 @@ test('no file that a browser loads holds the partner’s key', () => {
 for (const desk of desks)
   test(`after everything, the log of ${desk.name} tells what happened and no secret`, () => {
     const written = readFileSync(desk.logFile, 'utf8')
-    // The desk still runs: its last line may be written in part.
+    // The desk is still running: its last line may be incomplete.
     const log = written.slice(0, written.lastIndexOf('\n') + 1)
     const lines = log
       .trimEnd()

@@ -7,9 +7,9 @@ import { BulkApplyPage } from './pages/bulk-apply'
 import { startRun } from './runs'
 import { table } from './spreadsheets'
 
-// Twelve screens in both themes, compared with the pictures in e2e/looks (see CONTRIBUTING.md for new ones). What
-// differs between runs is hidden by looks.css, and what differs between systems is left out: other scripts have no
-// font of ours.
+// Twelve screens in both themes, compared with the screenshots in e2e/looks (see CONTRIBUTING.md for new ones).
+// looks.css hides what differs between runs. What differs between systems is left out: we ship no font for other
+// scripts.
 test.use({ role: 'nobody' })
 
 const statuses = ['New', 'New', 'In Review', 'Interview', 'New', 'Offer', 'Hired']
@@ -39,7 +39,7 @@ const records = Array.from({ length: 180 }, (_, index) => {
 const rows = records.slice(0, 6).map(({ email, name }) => [email, name, '881200'])
 
 test('twelve screens look as they did, in both themes', async ({ startIndexedDesk, desk, names, sandbox }) => {
-  // A picture is only taken once nothing moves any more.
+  // A screenshot is taken only once nothing moves any more.
   test.setTimeout(600_000)
   const page = await startIndexedDesk(records)
   await page.clock.setFixedTime(Date.now())
@@ -58,7 +58,7 @@ test('twelve screens look as they did, in both themes', async ({ startIndexedDes
   await look('applicant')
   await open('/easy-apply', 'Easy apply')
   await look('easy-apply')
-  // Titles in scripts that have no font of ours come last.
+  // Titles in scripts that we ship no font for come last.
   await open('/jobs?sort=/name&column=/team_id&column=/country&column=/job_type', 'Jobs')
   await look('jobs')
   await open('/jobs?sort=/name&column=/team_id&column=/country&column=/job_type&open=881200', 'Jobs')
@@ -79,7 +79,7 @@ test('twelve screens look as they did, in both themes', async ({ startIndexedDes
   await bulkApply.check()
   await look('check')
 
-  // The rows reach the partner in any order: lists of all that happened are looked at before.
+  // The rows reach the partner in any order, so lists of everything that happened are compared before.
   const where = { page, desk: { ...desk, url: new URL(page.url()).origin }, names, sandbox }
   for (const [email = ''] of rows.slice(4))
     await sandbox.fail({ endpoint: 'POST /easy-apply', status: 422, times: null, match: { bodyContains: email } })
@@ -96,7 +96,7 @@ test('twelve screens look as they did, in both themes', async ({ startIndexedDes
   await look('sign-in')
 })
 
-/** Soft, so that one run shows all that changed. */
+/** Compares softly, so that one run shows everything that has changed. */
 async function compare(page: Page, name: string) {
   await expect(page.getByText(/^Loading/).filter({ visible: true })).toHaveCount(0)
   await page.evaluate(() => document.fonts.ready)

@@ -5,8 +5,8 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 /**
- * Loaded into a desk with `--import`: on SIGUSR2 it collects garbage and prints what is still held, a line that starts
- * with "memory". `held` counts responses that have ended and are still in memory, by path.
+ * Loaded into a desk with `--import`: on SIGUSR2 it collects garbage and prints what is still held, in a line that
+ * starts with "memory". `held` counts responses that have ended and are still in memory, by path.
  */
 const responses = new Set()
 subscribe('http.server.request.start', ({ request, response }) => {
@@ -14,12 +14,12 @@ subscribe('http.server.request.start', ({ request, response }) => {
   responses.add({ path, response: new WeakRef(response) })
 })
 
-// NODE_OPTIONS does not take --expose-gc.
+// NODE_OPTIONS does not allow --expose-gc.
 setFlagsFromString('--expose-gc')
 const collectGarbage = runInNewContext('gc')
 
 process.on('SIGUSR2', async () => {
-  // What a finalizer lets go of is collected in the next round.
+  // What a finalizer releases is collected in the next round.
   for (let round = 0; round < 4; round += 1) {
     collectGarbage()
     await wait(10)
@@ -32,6 +32,6 @@ process.on('SIGUSR2', async () => {
   }
   const timers = process.getActiveResourcesInfo().filter((name) => name === 'Timeout').length
   const { heapUsed, rss, external } = process.memoryUsage()
-  // Not through the console: the desk makes lines of its log of what comes from there.
+  // Not through the console, whose output the desk turns into log lines.
   writeSync(process.stdout.fd, `memory ${JSON.stringify({ timers, held, heapUsed, rss, external })}\n`)
 })

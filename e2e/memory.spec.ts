@@ -6,7 +6,7 @@ import { Visitor } from './visitor'
 
 const probe = new URL('memory-probe.mjs', import.meta.url).href
 const rounds = 12
-/** The last response of a kept connection stays with its socket, and streams end in the background. */
+/** A kept-alive connection's last response stays with its socket, and streams end in the background. */
 const mostHeld = 4
 
 const pages = [
@@ -41,7 +41,7 @@ test('a page that was rendered and sent does not stay in memory, nor does a time
   const first = await readMemory(server)
   for (let round = 0; round < rounds; round += 1) await viewAll()
   expect((await sandbox.requests('GET /jobs')).length).toBeGreaterThan(rounds)
-  // What is still at work when the last answer has come ends soon; what leaks stays.
+  // Work still in progress after the last answer ends soon; leaks stay.
   await expect(async () => {
     const { timers, held } = await readMemory(server)
     expect(timers - first.timers, 'timers').toBeLessThan(rounds)
@@ -50,7 +50,7 @@ test('a page that was rendered and sent does not stay in memory, nor does a time
   await Promise.all([stranger.leave(), admin.leave()])
 })
 
-/** Asks for the next change and goes away once the desk is waiting for it. */
+/** Long-polls for the next change and disconnects while the desk is waiting for it. */
 async function leavePoll(visitor: Visitor) {
   const { mark } = JSON.parse((await visitor.ask('/api/dispatches')).body)
   const left = new AbortController()

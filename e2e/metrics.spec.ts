@@ -13,7 +13,7 @@ const portOf = (server: ServerProcess) => ({ port: Number(new URL(server.url).po
 const scrape = async (server: ServerProcess) =>
   rawRequest(portOf(server), '/api/metrics', { headers: { authorization: `Bearer ${token}` } })
 
-/** Whose absence on this desk is right: it has no bulk run and no backup of its store yet. */
+/** Metrics that this desk should not have yet: it has no bulk run and no backup. */
 const absent = [
   'desk_runs',
   'desk_run_rows',
@@ -31,7 +31,7 @@ test('Prometheus scrapes the desk by the configuration of the compose file, and 
   await jobs.openNew()
   await jobs.title.fill('Measured job')
   await jobs.team.fill('11')
-  // Left alone, it is sent when the undo window ends.
+  // Sent when the undo window ends, without pressing anything.
   await jobs.create.click()
   await expect(jobs.outcome('Created')).toBeVisible()
   await sandbox.fail({ endpoint: 'GET /jobs', status: 429 })

@@ -3,7 +3,7 @@ import { sampleApplicants } from './sample-applicants'
 const statuses = ['New', 'New', 'Interview', 'Rejected']
 const sources = ['Job fair', 'Referral', 'Website']
 
-/** 120 applicants, half of them New, a quarter at Interview; one has an id that no URL may hold. */
+/** 120 applicants, half of them New, a quarter at Interview; one has an id that must not appear in a URL. */
 export const mixedApplicants = [
   ...sampleApplicants(118, (index) => ({
     status: statuses[index % 4],

@@ -22,7 +22,7 @@ test('the first admin of a real desk replaces the password of the configuration 
   await expect(heading).toBeVisible()
   await page.goto('/people')
   await expect(heading).toBeVisible()
-  // The page asks: Node knows no names under localhost.
+  // Requested by the page, as Node does not resolve names under localhost.
   expect(await page.evaluate(async () => (await fetch('/api/jobs')).status)).toBe(403)
   await axeInBothThemes(page, isMobile)
   await page.getByLabel('Current password').fill(people.admin.password)

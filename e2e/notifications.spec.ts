@@ -43,7 +43,7 @@ test('whoever wants to hears of new applicants while the desk is hidden, once, a
   await setVisibility(page, 'hidden')
   expect((await firstAnswer).status()).toBe(200)
 
-  // The desk's own application has the newcomers read at once.
+  // An application from this desk makes it read the newcomers at once.
   const other = await openPage(desk)
   await new SignInPage(other).signInAs(people.admin)
   await sandbox.changeApplicants({ insert: 2 })
@@ -55,7 +55,7 @@ test('whoever wants to hears of new applicants while the desk is hidden, once, a
   await expect(async () => {
     const status: IndexStatus = await (await other.request.get(indexStatusUrl)).json()
     expect(status.total).toBe(63)
-    // Without the application it would take three minutes.
+    // Without the application this would take three minutes.
   }).toPass({ timeout: 40_000 })
 
   await page.clock.fastForward(minuteMs)
@@ -107,7 +107,7 @@ test.describe('without an index', () => {
   })
 })
 
-/** Stands for the browser's notifications: it gives this answer when it is asked, and remembers it. */
+/** Replaces the browser's notifications: answers requests for permission like this, and remembers the answer. */
 async function stubNotifications(page: Page, answer: NotificationPermission) {
   await page.addInitScript((answer) => {
     type Shown = { title: string; onclick: (() => void) | null }
@@ -134,12 +134,12 @@ async function stubNotifications(page: Page, answer: NotificationPermission) {
     asked: () => page.evaluate(() => Number(sessionStorage.getItem('stub-asked'))),
     shown: (): Promise<string[]> =>
       page.evaluate(() => Reflect.get(window, 'shownNotifications').map(({ title }: { title: string }) => title)),
-    /** Presses the first one. */
+    /** Clicks the first notification. */
     press: () => page.evaluate(() => Reflect.get(window, 'shownNotifications')[0].onclick()),
   }
 }
 
-/** A page under test is always in view: the browser has to be told otherwise. */
+/** Pages under test are always visible, so this overrides the visibility. */
 async function setVisibility(page: Page, state: DocumentVisibilityState) {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })

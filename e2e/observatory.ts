@@ -58,7 +58,7 @@ function pointsOfPolicy(policy: Map<string, string[]>): number {
   return fallback.join(' ') === "'none'" ? 10 : 5
 }
 
-/** All Secure, sessions HttpOnly, all SameSite; a prefix keeps what it promises. */
+/** All cookies must be Secure, sessions HttpOnly, all SameSite; prefixes must be used correctly. */
 function pointsOfCookies(cookies: string[]): number {
   if (cookies.length === 0) return 0
   const has = (cookie: string, attribute: RegExp) => cookie.split(';').some((part) => attribute.test(part.trim()))
@@ -69,7 +69,7 @@ function pointsOfCookies(cookies: string[]): number {
   return cookies.every((cookie) => has(cookie, /^samesite=(lax|strict)$/i)) ? 5 : 0
 }
 
-/** The score of one answer, and what each rule gave or took. Extra points count from 90 on, as there. */
+/** The score of one answer, and each rule's points. As in the Observatory, bonus points count only from 90 on. */
 export function observatoryScore({ headers }: Pick<Answer, 'headers'>): {
   score: number
   rules: Record<string, number>

@@ -32,7 +32,7 @@ test('being offline is said as long as it lasts, and the list stays where it is'
 })
 
 test('it stands on every screen, in one line under the environment strip', async ({ context, page, browserErrors }) => {
-  // The links of the overview are fetched ahead when they may be.
+  // The overview's links may be prefetched.
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()

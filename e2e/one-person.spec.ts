@@ -75,7 +75,7 @@ test('the palette searches all applicants, names how many there are, and keeps e
   await page.keyboard.type('person')
   await expect(found).toHaveCount(8)
   await expect(found.first()).toContainText('Person 000')
-  // Eight of them, and two commands with the word; the way to all is none.
+  // Eight applicants, and two commands that contain the word; the "Show all" option is not counted.
   await expect(palette.dialog.getByRole('status')).toHaveText('10 of 302 results shown')
   await expect(found.first().locator('mark')).toHaveText(['Person', 'person'])
   await expect(palette.option('Show all 300 applicants').locator('mark')).toHaveCount(0)
@@ -84,7 +84,7 @@ test('the palette searches all applicants, names how many there are, and keeps e
   await expect(page).toHaveURL(/\/applicants\?filter=person$/)
   await expect(applicants.found).toContainText('300 of 302 applicants')
 
-  // On the list itself: it follows.
+  // On the list itself, the list follows.
   await palette.open()
   await page.keyboard.type('@example.com')
   await palette.option('Show all 302 applicants').click()
@@ -95,7 +95,7 @@ test('the palette searches all applicants, names how many there are, and keeps e
   await palette.open()
   await page.keyboard.type('zweig')
   await expect(found).toHaveCount(2)
-  // Enter right behind the last letter means what that finds.
+  // Enter pressed right after the last letter applies to that letter's results.
   await page.keyboard.type(' rejected')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Applicant details' })).toBeVisible()

@@ -26,7 +26,7 @@ test('the overview shows how all applicants stand, without asking the partner, a
   isMobile,
 }) => {
   const page = await startIndexedDesk(applicants)
-  // The page shows them by itself as soon as everyone was read.
+  // The page shows the figures without a reload as soon as all applicants have been read.
   const figures = region(page, 'Applicants')
   await expect(figures.getByRole('link', { name: '60 in total' })).toBeVisible()
   await expect(region(page, 'New since your last visit')).toContainText('Open the list of applicants')
@@ -84,7 +84,7 @@ test.describe('without a copy of the applicants', () => {
     startDeskAsAdmin,
     sandbox,
   }) => {
-    // One that has not guessed the fields of another list.
+    // A desk that has not guessed fields from another list.
     const { page } = await startDeskAsAdmin()
     await page.goto('/applicants')
     await expect(page.getByRole('table', { name: 'Applicants' })).toBeVisible()

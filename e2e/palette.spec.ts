@@ -11,7 +11,7 @@ test('Ctrl K opens the palette on every page, the keys lead through it, and Esca
     await page.keyboard.press('Escape')
     await expect(palette.dialog).toBeHidden()
   }
-  // Within the same document: what was open is remembered until it is loaded again.
+  // Within the same document: what was open is remembered until the page is reloaded.
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await navigation.getByRole('link', { name: 'Activity' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()

@@ -3,14 +3,14 @@ import type { Convention } from '../lib/testing/partners/convention'
 import { partnerKey, type ServedPartner, servePartner } from '../lib/testing/partners/serve-partner'
 import { test as base, type ServerProcess } from './server-process'
 
-/** A desk that was started with the partner's address and a key, and the page of the admin who is signed in at it. */
+/** A desk started with the partner's address and a key, and the page of its signed-in admin. */
 export type PartnerDesk = { partner: ServedPartner; server: ServerProcess; page: Page }
 
 type ConnectDesk = (convention: Convention, prepare?: (partner: ServedPartner) => void) => Promise<PartnerDesk>
 
 /**
- * `connectDesk` starts a partner of this convention and a desk beside it, which both end with the test; `prepare` comes
- * before anybody asks the partner anything.
+ * `connectDesk` starts a partner with this convention and a desk connected to it, which both end with the test;
+ * `prepare` runs before the partner gets any request.
  */
 export const test = base.extend<{ connectDesk: ConnectDesk }>({
   connectDesk: async ({ startDeskAsAdmin }, use) => {
@@ -22,9 +22,9 @@ export const test = base.extend<{ connectDesk: ConnectDesk }>({
       const { server, page } = await startDeskAsAdmin({
         PARTNER_API_URL: partner.url,
         PARTNER_API_KEY: partnerKey,
-        // The partner works for milliseconds, so that finding out what became of a write need not take a minute.
+        // The partner works for milliseconds, so reconciling a write need not take a minute.
         PARTNER_CEILING_SECONDS: '1',
-        // A test ends the undo window itself, so that it is open on a machine however slow.
+        // Tests end the undo window themselves, so that it stays open on even the slowest machine.
         UNDO_SECONDS: '600',
         REAUTHENTICATE_MINUTES: '600',
       })

@@ -35,7 +35,7 @@ test('spec 5.4: easy apply goes by the deprecated login where it is told to, and
   expect(loggedIn).toMatchObject({ endpoint: 'POST /v1/users/login', status: 200 })
   expect(applied).toMatchObject({ endpoint: 'POST /easy-apply', keyLast4: null, status: 200 })
 
-  // The sandbox forgets the token: it is renewed, and the recruiter notices nothing.
+  // The sandbox forgets the token: the desk renews it, and the recruiter notices nothing.
   await sandbox.reset()
   await apply('grace@example.com')
   await expect(easyApply.outcome('Submitted')).toBeVisible()

@@ -122,7 +122,7 @@ test('an opened person is in the address, by an id and never by an e-mail addres
   await page.reload()
   await expect(list.fact('Email')).toHaveText(email)
 
-  // The list of roles by keyboard: Escape closes it alone, and only "Save role" saves.
+  // The list of roles by keyboard: Escape closes only the list, and only "Save role" saves.
   await list.role.press('ArrowDown')
   await expect(page.getByRole('listbox', { name: 'Role' })).toBeVisible()
   await page.keyboard.press('Escape')

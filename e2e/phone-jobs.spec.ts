@@ -4,7 +4,7 @@ import { sampleApplicants } from './sample-applicants'
 import { people as rowsFor, table } from './spreadsheets'
 import { uniqueTitle } from './unique-title'
 
-// The four jobs on a phone, by taps alone.
+// The four main tasks on a phone, only by tapping.
 
 test('an applicant is found, read and applied to a job', async ({ applicants, easyApply, page, sandbox }) => {
   const run = crypto.randomUUID().slice(0, 8)
@@ -38,7 +38,7 @@ test('a job is created', async ({ jobs, page, sandbox }) => {
   await jobs.newJob.tap()
   await expect(jobs.newHeading).toBeVisible()
   await expectFits(page)
-  // From the first field to the last the button is under the thumb.
+  // From the first field to the last, the button is within reach of the thumb.
   for (const field of [jobs.title, jobs.team, jobs.description]) {
     await field.scrollIntoViewIfNeeded()
     await expectThumbed(jobs.create)
@@ -102,14 +102,14 @@ async function openFromMore(page: Page, screen: string) {
   await navigation(page).getByRole('link', { name: screen }).tap()
 }
 
-/** Nothing scrolls sideways, and every target has 24 px for itself. */
+/** Expects that nothing scrolls sideways, and that every target has 24 px to itself. */
 async function expectFits(page: Page) {
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
   await expect.poll(wider, 'wider than the window').toBeLessThanOrEqual(0)
   await axe(page, 'target-size')
 }
 
-/** A main action: 44 px high and covered by nothing; pinned, it is in sight before anybody scrolls to it. */
+/** Expects a main action to be 44 px high and uncovered, and if pinned, visible without scrolling. */
 async function expectThumbed(button: Locator, { isPinned = true } = {}) {
   if (isPinned) await expect(button).toBeInViewport({ ratio: 1 })
   else await button.scrollIntoViewIfNeeded()

@@ -41,7 +41,7 @@ test('applicants are cards below one line of buttons, and open to the whole widt
   await applicants.open()
   await expect(applicants.exportCsv).toContainText('Export')
   const buttons = page.getByRole('toolbar', { name: 'List' }).getByRole('button')
-  // On one line, and 44 px high.
+  // All on one line, and 44 px high.
   const places = () =>
     buttons.evaluateAll((all) => [
       ...new Set(
@@ -96,7 +96,7 @@ test('Back closes the details, the columns, filters, views and the account menu,
   await expect(page).toHaveURL(/\/applicants$/)
 })
 
-/** The test's browser has no Back of Android: an event asks what is open to close, as that does. */
+/** The test browser has no Android Back button: an event asks whatever is open to close, as that button does. */
 async function pressBackByScript(page: Page) {
   await page.addInitScript(() => {
     const Own = globalThis.CloseWatcher as (new () => EventTarget & { requestClose: () => void }) | undefined
@@ -244,7 +244,7 @@ test.describe('applicants on a phone', () => {
     await expect(async () => {
       await applicants.list.evaluate((list) => list.scrollTo({ top: list.scrollHeight }))
       await expect(applicants.status.last()).toContainText('All 230 loaded', { timeout: 500 })
-      // The last rows come while one scrolls: their end is further down.
+      // The last rows load during scrolling, which moves the end further down.
       await expect(applicants.row('Person 229')).toBeVisible({ timeout: 500 })
     }).toPass()
     await expect.poll(() => applicants.rows.count()).toBeLessThan(60)

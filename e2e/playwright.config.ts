@@ -26,13 +26,13 @@ const deskServer = async (desk: Desk) => ({
   cwd: root,
   env: {
     ...(await deskEnvironment({ ...desk, secret: 'browser-tests-sign-their-sessions-so' })),
-    // The sandbox works for milliseconds, so that finding out what became of a write need not take a minute.
+    // The sandbox works for milliseconds, so reconciling a write need not take a minute.
     PARTNER_CEILING_SECONDS: '1',
-    // A test ends the undo window itself, so that it is open on a machine however slow.
+    // Tests end the undo window themselves, so it can be long enough for slow machines.
     UNDO_SECONDS: '15',
-    // The setup signs in once for all tests: asking again is tested where its answer is made (confirm.spec.ts).
+    // The setup signs in once for all tests. Reauthentication is tested with a simulated answer (confirm.spec.ts).
     REAUTHENTICATE_MINUTES: '600',
-    // Tests count what the partner is asked.
+    // Tests count the requests to the partner.
     CHECK_AT_START: 'false',
     ...profileEnvironment(desk.profile).desk,
     NEXT_TELEMETRY_DISABLED: '1',
@@ -46,7 +46,7 @@ const always = {
   gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 3000 },
 }
 
-/** The setup visits all desks; its own page needs any of them. */
+/** The setup visits all desks; its own page can be on any of them. */
 const anyProfile = desks[0]?.profile ?? 'default'
 
 const plainDrawing = ['--font-render-hinting=none', '--disable-lcd-text', '--force-color-profile=srgb']
@@ -54,7 +54,7 @@ const inTests = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 
-/** The main journeys against a partner that speaks quite differently; one desk, so one worker. */
+/** The main journeys against a partner with a very different profile; one desk, so one worker. */
 const journeysUnder = (profile: (typeof otherProfiles)[number]) => ({
   name: profile,
   grep: /@core/,
@@ -70,21 +70,21 @@ export default defineConfig<Options, WorkerOptions>({
   workers: workerCount,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Only for its trace: npm test counts a test that passed when repeated as failed.
+  // Only to get a trace: npm test counts a test that passes on retry as failed.
   retries: 1,
   ...(process.env.SHORT_TESTS === '1' && { grepInvert: /@again/ }),
-  // Long enough for a machine ten times slower: what is there sooner is not waited for.
+  // Long enough for a machine ten times slower; faster ones do not wait that long.
   timeout: 180_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
   use: {
-    // Without it, a step that never ends is told as a test that took too long, and not which one.
+    // Without this, a step that never ends is reported only as a test that took too long, not as that step.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     launchOptions: browser,
     locale: 'en-US',
     timezoneId: 'UTC',
-    // Recording every test costs a third of the time: a failed test is repeated once to have its trace.
+    // Tracing every test would take a third more time, so a failed test is retried once for its trace.
     trace: 'on-first-retry',
   },
   projects: [
@@ -105,7 +105,7 @@ export default defineConfig<Options, WorkerOptions>({
       name: 'looks',
       testMatch: 'looks.spec.ts',
       dependencies: ['setup'],
-      // The style sheet of the pictures is none of the product's.
+      // The screenshots' style sheet is not part of the product.
       use: { ...desktop, bypassCSP: true, launchOptions: { ...browser, args: [...browser.args, ...plainDrawing] } },
       snapshotPathTemplate: '{testDir}/looks/{arg}{ext}',
       expect: {

@@ -5,7 +5,7 @@ import type { Desk } from './desks'
 export type Answer = { status: number; headers: Record<string, string | string[] | undefined>; body: string }
 type Ask = { method?: string; headers?: Record<string, string>; body?: string }
 
-/** A request with exactly these headers: no browser, nothing added. */
+/** Sends a request with exactly these headers: no browser, nothing added. */
 export function rawRequest(
   desk: Pick<Desk, 'port'>,
   path: string,
@@ -25,7 +25,7 @@ export function rawRequest(
   })
 }
 
-/** What comes back for exactly these bytes, for what Node's client would not send. */
+/** Sends exactly these bytes, for requests that Node's client would not send. */
 export function rawBytes({ port }: Pick<Desk, 'port'>, bytes: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let text = ''

@@ -40,7 +40,7 @@ test('a recruiter’s morning takes a few keys and clicks', async ({ startIndexe
   const palette = new PalettePage(page)
   const applicants = new ApplicantsPage(page)
   const easyApply = new EasyApplyPage(page, names)
-  // In the evening they looked at the list; during the night three people applied.
+  // The recruiter looked at the list in the evening; during the night three people applied.
   await page.goto('/applicants')
   await expect(applicants.rows.first()).toBeVisible()
   await sandbox.changeApplicants({ records: overnight })

@@ -143,7 +143,7 @@ test('a page that fails further down leaves the loaded rows in place while it is
   await expect(retryNotice.line).toBeVisible()
   await expect(applicants.rows.first()).toBeVisible()
   await retryNotice.tryNow.click()
-  // More than the first 50: how far it reads ahead is not what this is about.
+  // More than the first 50: how far the list prefetches does not matter here.
   await expect(applicants.status.filter({ hasText: /\b(9[05]|[1-9]\d\d) loaded/ })).toBeVisible()
 })
 

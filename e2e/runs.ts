@@ -11,13 +11,13 @@ export type UploadedRow = { email: string; job: string }
 type Wanted = { name: string; rows: readonly UploadedRow[]; stopsAtRefusal?: boolean }
 type Where = { page: Page; desk: Desk; names: Names; sandbox: Sandbox }
 
-/** So many applicants for one job, each nobody else's; `tag` stands in their addresses. */
+/** `count` unique applicants for one job; `tag` is part of their addresses. */
 export function applicantsFor(job: string, count: number, tag = 'row'): UploadedRow[] {
   const nobodyElse = crypto.randomUUID().slice(0, 8)
   return Array.from({ length: count }, (_, index) => ({ email: `${tag}.${index + 1}.${nobodyElse}@example.com`, job }))
 }
 
-/** Hands a run over as the pages do, and does not start it. Answers its id. */
+/** Uploads a run as the pages do, without starting it. Returns its id. */
 export async function handOver({ page, desk, names, sandbox }: Where, { name, rows, stopsAtRefusal = false }: Wanted) {
   const id = crypto.randomUUID()
   const { jobs } = await sandbox.state()
@@ -41,7 +41,7 @@ export async function handOver({ page, desk, names, sandbox }: Where, { name, ro
   return id
 }
 
-/** Hands a run over and starts it. Answers its id. */
+/** Uploads a run and starts it. Returns its id. */
 export async function startRun(where: Where, wanted: Wanted): Promise<string> {
   const id = await handOver(where, wanted)
   const action = builtActions().find(({ name }) => name === 'startRunAction')
@@ -62,7 +62,7 @@ function bodyOf({ profile: { easyApply } }: Names, email: string, jobId: string 
   body = writePointer(body, easyApply.job, type === 'string' ? String(jobId) : Number(jobId))
   if (typeof easyApply.name === 'string') body = writePointer(body, easyApply.name, 'Ada Lovelace')
   if (easyApply.enqueue !== undefined) body = writePointer(body, easyApply.enqueue, false)
-  // The schema is of an object, and pointers into it leave it one.
+  // The schema is an object's, and writing at pointers keeps it an object.
   return body as Record<string, unknown>
 }
 

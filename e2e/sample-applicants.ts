@@ -1,4 +1,4 @@
-/** Applicants that are told apart by their number: "Person 007" with the id 1007. */
+/** Applicants identified by their number: "Person 007" has the id 1007. */
 export function sampleApplicants(count: number, more: (index: number) => Record<string, unknown> = () => ({})) {
   return Array.from({ length: count }, (_, index) => ({
     id: 1_000 + index,

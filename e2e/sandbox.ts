@@ -30,17 +30,17 @@ export class Sandbox {
     await this.#call('POST', 'faults', faults)
   }
 
-  /** Keeps the next request until `clearFaults` lets it go; the desks under test wait that long. */
+  /** Holds the next request until `clearFaults` releases it; the desks under test wait that long. */
   async hold(fault: FaultOrder) {
     await this.fail({ ...fault, isHeld: true })
   }
 
-  /** Withdraws the faults, or those of one endpoint, and ends the delays of the requests that they hold. */
+  /** Withdraws all faults, or those of one endpoint, and releases the requests that they delay. */
   async clearFaults(endpoint?: string) {
     await this.#call('DELETE', endpoint ? `faults?endpoint=${encodeURIComponent(endpoint)}` : 'faults')
   }
 
-  /** Everything as it was at the start: data, faults, settings, log. */
+  /** Resets everything to the start: data, faults, settings, log. */
   async reset() {
     await this.#call('POST', 'reset')
   }
@@ -53,13 +53,13 @@ export class Sandbox {
     await this.#call('POST', 'applicants', change)
   }
 
-  /** Takes applicants away until so many are left. */
+  /** Deletes applicants until this many are left. */
   async leaveApplicants(count: number) {
     const { applicants } = await this.state()
     await this.changeApplicants({ delete: applicants - count })
   }
 
-  /** These applicants and no others, the first at the head. */
+  /** Replaces all applicants by these, the first at the head. */
   async haveApplicants(records: unknown[]) {
     await this.leaveApplicants(0)
     await this.changeApplicants({ records })
@@ -69,7 +69,7 @@ export class Sandbox {
     return this.#call('GET', 'state')
   }
 
-  /** A job that somebody else creates at the partner, past the desk. Answers its id. */
+  /** Creates a job directly at the partner, not through the desk. Returns its id. */
   async createJob(body: Record<string, unknown>): Promise<unknown> {
     const answer = await fetch(`${this.url}/jobs`, {
       method: 'POST',
@@ -80,12 +80,12 @@ export class Sandbox {
     return answer.json()
   }
 
-  /** How many jobs the partner made. */
+  /** How many requests to the endpoint the partner carried out. */
   async works(endpoint: string): Promise<number> {
     return (await this.requests(endpoint)).filter(({ isWorkDone }) => isWorkDone).length
   }
 
-  /** The requests that reached it, oldest first; `endpoint` as the spec names it, "POST /easy-apply". */
+  /** The requests that reached the partner, oldest first; `endpoint` as named in the spec, "POST /easy-apply". */
   async requests(endpoint?: string): Promise<LogEntry[]> {
     const { requests }: { requests: LogEntry[] } = await this.#call('GET', 'log')
     return endpoint ? requests.filter((request) => request.endpoint === endpoint) : requests

@@ -10,7 +10,7 @@ import { rawRequest } from './raw-request'
 
 test.use({ role: 'nobody' })
 
-/** What a session without the second factor it needs may still call: to sign in, prove itself, or set one up. */
+/** What a session without its required second factor may still call: to sign in, confirm identity, or set one up. */
 const open = /sign-in\/|confirm-actions|account\/second-factor-actions|invitation\//
 
 let boss: Page | undefined

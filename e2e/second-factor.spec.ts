@@ -91,7 +91,7 @@ test('two-step sign-in is set up, asks for a code once each, takes recovery code
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(refused).toBeVisible()
   await axe(page)
-  // The code of the moment confirmed the set-up: the next one is due.
+  // The current code was used to confirm the setup, so this uses the next one.
   const next = appCode(key, 1)
   await code.fill(next)
   await page.getByRole('button', { name: 'Continue' }).click()

@@ -32,7 +32,7 @@ test.describe('without a session', () => {
         const answer = await rawRequest(desk, address, { headers })
         expect(answer.status, address).toBe(307)
         expect(answer.headers.location, address).toMatch(/^\/sign-in(\?|$)/)
-        // What streams of a screen is the way to the sign-in, never a row.
+        // A screen that streams contains only the redirect to the sign-in, never a row.
         expect(answer.body, address).not.toMatch(/example\.(com|org|net)|Warehouse/)
       }
       for (const address of closedReads) {

@@ -15,7 +15,7 @@ import { people } from './people'
 
 const standalone = fileURLToPath(new URL('../.next/standalone', import.meta.url))
 
-/** A desk of one's own, started from a copied folder, that may be stopped and killed. */
+/** A separate desk, started from a copied folder, that tests may stop and kill. */
 export class ServerProcess {
   readonly #child: ChildProcess
   output = ''
@@ -51,14 +51,14 @@ export class ServerProcess {
   }
 }
 
-/** What differs from the usual environment; a function where it depends on the desk's own address. */
+/** Differences from the usual environment; a function if they depend on the desk's own address. */
 type Change = Record<string, string> | ((url: string) => Promise<Record<string, string>>)
 type Start = (change?: Change) => Promise<ServerProcess>
 
 type Fixtures = {
-  /** Starts servers on one data folder and one port, whose partner is this worker's sandbox. */
+  /** Starts servers on the same data folder and port, with this worker's sandbox as their partner. */
   startDesk: Start
-  /** Starts one, and signs the admin in on a page of its own, which is then on the overview. */
+  /** Starts a server and signs in the admin on a separate page, which is then on the overview. */
   startDeskAsAdmin: (change?: Change) => Promise<{ server: ServerProcess; page: Page }>
 }
 
@@ -112,6 +112,6 @@ async function ownEnvironment(desk: Desk, dataDir: string): Promise<Record<strin
     dataDir,
     secret: 'process-tests-sign-their-sessions-so',
   })
-  // Tests count what the partner is asked.
+  // Tests count the requests to the partner.
   return { ...environment, CHECK_AT_START: 'false' }
 }

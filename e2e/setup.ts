@@ -6,7 +6,7 @@ import { test } from './fixtures'
 import { people, type Role, roles } from './people'
 import { Visitor } from './visitor'
 
-// Without a browser, since every run pays for it: signing in and inviting people are tested in their own specs.
+// Without a browser, to keep every run short: signing in and inviting people are tested in their own specs.
 for (const desk of desks)
   test(`accounts and sessions on ${desk.name}`, async () => {
     const admin = new Visitor(desk.url)
@@ -21,7 +21,7 @@ for (const desk of desks)
     await admin.leave()
   })
 
-/** As Playwright's `storageState` writes it. */
+/** Stores a session in the format of Playwright's `storageState`. */
 function keepSession(desk: Desk, role: Role, cookie: string) {
   const place = { domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }
   const cookies = cookie.split('; ').map((pair) => {

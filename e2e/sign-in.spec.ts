@@ -179,7 +179,7 @@ test('after too many wrong passwords an account waits, whatever address is claim
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '203.0.113.7' })
   const refused = page.getByRole('alert').filter({ hasText: /wrong|Too many tries/ })
   for (let tries = 0; tries < 5; tries += 1) {
-    // The sentence of the try before stands there until the answer.
+    // The message of the previous attempt stays until the answer.
     const answered = page.waitForResponse((response) => response.request().method() === 'POST')
     await signIn.fill({ ...victim, password: `wrong-password-${tries}` })
     await answered

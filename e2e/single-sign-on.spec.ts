@@ -17,7 +17,7 @@ const ada = {
 }
 
 type Contoso = {
-  /** The identity provider, on another site than the desk. */
+  /** The identity provider, on a different site than the desk. */
   issuer: TestIssuer
   url: string
   page: Page
@@ -49,7 +49,7 @@ const test = base.extend<{ startContoso: StartContoso }>({
 
 test.use({ role: 'nobody' })
 
-/** What the dialog "Confirm it’s you" links to. */
+/** Opens what the dialog "Confirm it’s you" links to. */
 const confirm = () => window.location.assign('/api/sign-in/oidc?confirm=1&next=/people')
 
 const continueAs = (page: Page, name = ada.name) => page.getByRole('link', { name: `Continue as ${name}` }).click()
@@ -77,7 +77,7 @@ test('whole sign-in at the organisation’s provider, and out again', async ({ s
   await answer
   await expect(signIn.heading).toBeVisible()
 
-  // Another browser at the provider is somebody else: the desk has nothing of them yet.
+  // Another user at the provider, about whom the desk knows nothing yet.
   issuer.person = { ...ada, sub: 'bea-1', name: 'Bea Example', email: 'bea@contoso.example', groups: ['nobodies'] }
   await page.context().clearCookies()
   await button.click()

@@ -3,7 +3,7 @@ export const warehouse = '881200'
 
 export const lines = (rows: string[][], separator = ',') => rows.map((row) => `${row.join(separator)}\r\n`).join('')
 
-/** Nobody that this desk has applied for before. */
+/** An email address that this desk has never applied for. */
 export const mail = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`
 
 export const people = (count: number, job = warehouse) =>

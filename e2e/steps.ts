@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test'
 import type { ActivityRow, ActivityPage as Answer } from '../lib/activity/contract'
 import type { EasyApplyPage } from './pages/easy-apply'
 
-/** A job that is open, of a team that takes no repeats. */
+/** An open job of a team that accepts no repeat applications. */
 export const job = 'Warehouse associate'
 
-/** Submits an application at once, as a person would. */
+/** Submits an application that is not queued, as a person would. */
 export async function apply(easyApply: EasyApplyPage, email: string) {
   await easyApply.open()
   await easyApply.chooseJob(job)
@@ -15,22 +15,22 @@ export async function apply(easyApply: EasyApplyPage, email: string) {
   await easyApply.submit.click()
 }
 
-/** What the desk tells programs of its latest doings. */
+/** The desk's latest activity, from its API. */
 export async function latestActivity(page: Page, query = ''): Promise<ActivityRow[]> {
   const { items }: Answer = await (await page.request.get(`/api/activity?limit=200${query}`)).json()
   return items
 }
 
 /**
- * Resolves when a page that is opened now has read what is under way; later, it reads nothing by itself. Call it
- * before.
+ * Resolves when a page being opened has read the dispatches and runs in progress; after that it reads nothing on its
+ * own. Call it before opening the page.
  */
 export const untilFollowed = (page: Page) =>
   Promise.all([/\/api\/dispatches$/, /\/api\/runs\/followed$/].map((list) => page.waitForResponse(list)))
 
 /**
- * Watches the page from now on for a text that goes by itself; the answer waits until it was there, however shortly.
- * Ends with the document.
+ * Watches the page from now on for texts that disappear on their own; the returned function waits until they have been
+ * shown, however briefly. Ends with the document.
  */
 export async function untilShown(page: Page, ...texts: string[]): Promise<() => Promise<void>> {
   const watch = await page.evaluateHandle((texts) => {
@@ -50,5 +50,5 @@ export async function untilShown(page: Page, ...texts: string[]): Promise<() => 
   return () => watch.evaluate(({ shown }) => shown)
 }
 
-/** Another tab was looked at, and now this one again. */
+/** Simulates returning to this tab from another one. */
 export const returnToTab = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))

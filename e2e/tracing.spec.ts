@@ -15,7 +15,7 @@ test('a click, its recording, the attempt after a kill -9, the call to the partn
   const tracing = {
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
     OTEL_BSP_SCHEDULE_DELAY: '100',
-    // It has not ended by itself when the desk is killed.
+    // Long enough not to expire before the desk is killed.
     UNDO_SECONDS: '600',
   }
   const { server: first, page } = await startDeskAsAdmin(tracing)

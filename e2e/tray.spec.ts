@@ -127,7 +127,7 @@ test('what needs a person says so on every screen, with what sending again would
 }) => {
   await tray.clear()
   await easyApply.open()
-  // Its team takes repeats, so the desk cannot find out by sending it again.
+  // Its team accepts repeats, so the desk cannot reconcile by resending.
   await easyApply.chooseJob('Verkäufer:in Teilzeit (m/w/d)')
   await easyApply.email.fill('needs.you@example.com')
   await easyApply.fullName.fill('Nina Needs')
@@ -167,7 +167,7 @@ test('several unconfirmed applications, and the rows of a run, are decided in on
   tray,
 }) => {
   await tray.clear()
-  // Its team takes repeats, so the desk cannot find out by sending them again.
+  // Its team accepts repeats, so the desk cannot reconcile by resending.
   const job = 'Verkäufer:in Teilzeit (m/w/d)'
   await sandbox.fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after', times: null })
   for (const _ of ['first', 'second']) {
@@ -260,7 +260,7 @@ test.describe('a session that ends meanwhile', () => {
     await expect(dialog).toBeHidden()
     const now = aiChat.team(14).row.getByRole('button', { name: 'Try now' })
     const done = aiChat.team(14).row.getByText('On · set by')
-    // The wait may end by itself at any moment, and with it the button.
+    // The wait may end at any moment, and with it the button.
     await expect(async () => {
       if (await now.isVisible()) await now.click({ timeout: 1_000 })
       await expect(done).toBeVisible({ timeout: 3_000 })

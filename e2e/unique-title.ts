@@ -1,2 +1,2 @@
-/** A title that no other test has sent: the desk points out jobs that it has made lately. */
+/** A title that no other test has sent, as the desk points out similar jobs that it created recently. */
 export const uniqueTitle = (title: string) => `${title} ${crypto.randomUUID().slice(0, 8)}`

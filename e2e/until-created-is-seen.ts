@@ -4,8 +4,8 @@ import type { Sandbox } from './sandbox'
 const atMostMs = 3_000
 
 /**
- * The desk looks for each job that it has created. Were the job taken away before that, the partner's list would seem
- * to lack new jobs, and prove no job missing in the tests that follow.
+ * Waits until the desk has looked for the job it created. If the job were deleted before that, the partner's list would
+ * seem to lack new jobs, and could not prove a job missing in later tests.
  */
 export async function untilCreatedIsSeen(sandbox: Sandbox): Promise<void> {
   const until = Date.now() + atMostMs

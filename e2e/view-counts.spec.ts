@@ -24,7 +24,7 @@ test('the menu of views says how many applicants each one finds, and is right ag
     await page.keyboard.press('Enter')
     const message = page.getByText(`“${name}” saved`)
     await expect(message).toBeVisible()
-    // While it fades, its contrast is too low.
+    // While the message fades, its contrast is too low.
     await expect(message).toBeHidden()
   }
 

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 
-/** Views stay, and other tests use the same accounts. */
+/** A unique name: views remain, and other tests use the same accounts. */
 const nameOf = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
 
 test.beforeEach(({ sandbox }) => sandbox.leaveApplicants(120))

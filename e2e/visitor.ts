@@ -10,7 +10,7 @@ type Ask = {
 }
 type VisitAnswer = { status: number; body: string; cookies: string[] }
 
-/** Somebody at a desk without a browser: cheap enough that one process plays fifty people. */
+/** A user of a desk without a browser: cheap enough for one process to act as fifty people. */
 export class Visitor {
   readonly #agent = new Agent({ keepAliveTimeout: 60_000, headersTimeout: 60_000 })
   #cookie = ''
@@ -28,7 +28,7 @@ export class Visitor {
     this.#cookie = cookies.map((cookie) => cookie.split(';', 1)[0]).join('; ')
   }
 
-  /** Reads the answer to its end; redirects are not followed. */
+  /** Sends a request and reads the whole answer; does not follow redirects. */
   async ask(path: string, { method = 'GET', headers = {}, ...rest }: Ask = {}): Promise<VisitAnswer> {
     const answer = await request(`${this.url}${path}`, {
       method,
@@ -54,5 +54,5 @@ export class Visitor {
   }
 }
 
-/** Read when first needed: not every bench has a build. */
+/** Read on first use: not every benchmark has a build. */
 let actions: BuiltAction[] | undefined

@@ -1,6 +1,6 @@
 /**
- * Preloaded by the desks under test: the deadline of lib/partner/send.ts, 35 s, is ten minutes there. A request that a
- * test holds at the sandbox is then let go by the test, on a machine however slow.
+ * Preloaded by the desks under test: extends the deadline of lib/partner/send.ts from 35 s to ten minutes, so that only
+ * the test ends a request that it holds at the sandbox, however slow the machine.
  */
 const partnerDeadlineMs = 35_000
 const { setTimeout } = globalThis

@@ -12,8 +12,8 @@ const intervalMs = 50
 const waits: readonly Dispatch['state'][] = ['scheduled', 'queued', 'backing-off']
 
 /**
- * Waits until the desk sends nothing more by itself, so that no request of one test reaches the partner in the next.
- * What waits for a time is cancelled; what waits for a person's decision is left as it is.
+ * Waits until the desk sends nothing more on its own, so that no request of one test reaches the partner in the next.
+ * Cancels what waits for a time; leaves what waits for a person's decision.
  */
 export async function waitUntilIdle(desk: Desk, roles: readonly Role[] = ['recruiter', 'admin']): Promise<void> {
   const until = Date.now() + timeoutMs
@@ -25,7 +25,7 @@ export async function waitUntilIdle(desk: Desk, roles: readonly Role[] = ['recru
   throw new Error(`${desk.name} still has something to send, so long after the test`)
 }
 
-/** Whether something of theirs still goes on by itself. */
+/** Cancels what waits, and returns whether anything of this role is still in progress. */
 async function endWhatWaits(desk: Desk, role: Role): Promise<boolean> {
   const cookie = sessionCookie(desk, role)
   const [dispatches, runs] = await Promise.all([

@@ -21,9 +21,13 @@ export function FocusAfterNavigation() {
   return null
 }
 
-/** Parts of a screen may arrive later than its title. Stops as soon as the user presses anything. */
+/**
+ * Parts of a screen may arrive later than its title. Stops as soon as the user clicks; after a key, only what loses the
+ * focus gets it again: the keys may lead to this same screen once more, which then is drawn anew.
+ */
 function focusOnceShown(): () => void {
   const pressed = new AbortController()
+  let hasTyped = false
   const observer = new MutationObserver(moveFocus)
   function end() {
     pressed.abort()
@@ -31,15 +35,16 @@ function focusOnceShown(): () => void {
   }
   function moveFocus() {
     const main = document.getElementById('content')
-    if (!main || isAtWork(main)) return end()
+    if (!main || isAtWork(main) || (hasTyped && !isUnfocused(main))) return end()
     const place = findPlace(main)
     if (place === undefined || place === document.activeElement) return
     if (place.localName === 'h1') place.tabIndex = -1
     place.focus({ preventScroll: true })
     if (place.localName !== 'h1') end()
   }
-  for (const type of ['keydown', 'pointerdown'])
-    document.addEventListener(type, end, { capture: true, signal: pressed.signal })
+  const options = { capture: true, signal: pressed.signal }
+  document.addEventListener('pointerdown', end, options)
+  document.addEventListener('keydown', () => (hasTyped = true), options)
   observer.observe(document.body, { childList: true, subtree: true })
   moveFocus()
   return end
@@ -48,8 +53,14 @@ function focusOnceShown(): () => void {
 /** Whether the user or the screen itself has focused something on the screen, in its details or in a dialog. */
 function isAtWork(main: HTMLElement): boolean {
   const { activeElement: focused } = document
-  if (focused === null || focused === main || focused.localName === 'h1') return false
+  if (focused === null || isUnfocused(main)) return false
   return main.contains(focused) || focused.closest('[role=dialog], [role=alertdialog], [role=menu]') !== null
+}
+
+/** Whether the focus is nowhere yet, or at the beginning of the screen. */
+function isUnfocused(main: HTMLElement): boolean {
+  const { activeElement: focused, body } = document
+  return focused === null || focused === body || focused === main || focused.localName === 'h1'
 }
 
 /** Returns undefined while the element that the screen marks is not there yet. */

@@ -4,8 +4,8 @@ import { alignRows, times } from './table.mjs'
 const keyOf = ({ measurement, figure }) => `${measurement}: ${figure}`
 
 /**
- * Each figure of the desk before and after, and their ratio; beside it what became of the floor's or else the
- * peer's, which is what the machine and the browser have to do with it. Figures that only one of the two runs has come last.
+ * Each of the desk's figures before and after, and their ratio; beside it the same ratio of the floor, or else of the
+ * peer, which shows the effect of machine and browser. Figures that only one of the runs has come last.
  */
 export function against(before, after) {
   const earlier = new Map(before.figures.map((figure) => [keyOf(figure), figure]))
@@ -40,7 +40,7 @@ function change(before, after) {
   return before && after && before.median > 0 ? after.median / before.median : null
 }
 
-/** What makes two runs hard to compare. */
+/** Describes both runs, and what makes them hard to compare. */
 function differences(before, after) {
   const lines = [`Before: ${describe(before)}`, `After:  ${describe(after)}`]
   if (before.machine.processor !== after.machine.processor || before.machine.cores !== after.machine.cores)

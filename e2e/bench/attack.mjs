@@ -27,14 +27,14 @@ const reads = [
 
 /**
  * One person at work while strangers attack: bodies of 5.7 MB, upgrades, slow bodies, a thousand wrong sign-ins from 50
- * addresses. Returns whether the person waits no longer than the aim, the memory is bounded, and nothing dies.
+ * addresses. Returns whether the person waits no longer than the aim, the memory is bounded, and nothing crashes.
  */
 export const attack = {
   name: 'attack',
   needsBuild: true,
   options: { seconds: '60', store: 'embedded' },
   run: ({ seconds, store }, signal) =>
-    // The addresses of the attackers stand in X-Forwarded-For.
+    // The attackers' addresses are in X-Forwarded-For.
     withDesk({ store, more: { TRUST_PROXY: 'true' } }, signal, async ({ sandbox, desk, url }) => {
       const person = new Visitor(url)
       await person.signIn(sandboxAdmin)
@@ -75,7 +75,7 @@ function startAttackers(url) {
   }
 }
 
-/** One thing after the other, as a person does, for so many seconds. */
+/** Makes one request after the other, as a person does, for this many seconds. */
 async function workFor(person, seconds, signal) {
   const answers = []
   const endMs = performance.now() + seconds * 1_000
@@ -91,7 +91,7 @@ async function workFor(person, seconds, signal) {
   return answers
 }
 
-/** The milliseconds until somebody is in who comes from an address of their own. */
+/** How long a sign-in takes for a user with their own address, in milliseconds. */
 async function timeSignIn(url) {
   const visitor = new Visitor(url)
   const startedMs = performance.now()
@@ -100,7 +100,7 @@ async function timeSignIn(url) {
   return performance.now() - startedMs
 }
 
-/** Null where the system does not say. */
+/** Null when the system does not report it. */
 function countDescriptors(pid) {
   try {
     return readdirSync(`/proc/${pid}/fd`).length

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parentPort, workerData } from 'node:worker_threads'
 
 /**
- * Strangers who want the desk to stand still, in a thread of their own: what they wait for does not delay the person
- * who works beside them. Each wave brings all kinds; told to stop, they report how each attempt ended.
+ * Attackers who try to bring the desk to a halt, in a separate thread, so that what they wait for does not delay the
+ * person at work. Each wave has all kinds of attack; when told to stop, they report how each attempt ended.
  */
 const { url, signInAction, slowAction } = workerData
 const { port, hostname } = new URL(url)
@@ -20,7 +20,7 @@ parentPort.once('message', () => {
 
 const objects = (bytes) => `[${'{},'.repeat(bytes / 3)}{}]`
 const largeBody = objects(5_700_000)
-/** The most that React has to do with what a stranger may send. */
+/** The most work for React within the limits for strangers. */
 const smallBody = `[[${'"$0:0",'.repeat(2_200)}0]]`
 const nestedBody = `${'['.repeat(8_000)}${']'.repeat(8_000)}`
 const agent = new Agent({ keepAlive: true, maxSockets: 200 })
@@ -30,7 +30,7 @@ function note(kind, end) {
   ends.set(key, (ends.get(key) ?? 0) + 1)
 }
 
-/** Resolves when the answer, or the end of the connection, has come. */
+/** Resolves when the answer has arrived or the connection has ended. */
 function post(kind, { path = '/sign-in', headers = {}, body, isChunked = false }) {
   return new Promise((resolve) => {
     const end = (how) => {
@@ -60,7 +60,7 @@ function post(kind, { path = '/sign-in', headers = {}, body, isChunked = false }
 
 const outcomeIn = (text) => (/Too many|again in/i.test(text) ? '200 throttled' : '200')
 
-/** Opens a socket, writes `lines`, and says when the desk has ended it; `drip` goes on sending a byte a second. */
+/** Opens a socket, writes `lines`, and notes when the desk ends it; with `drip` it keeps sending a byte a second. */
 function open(kind, lines, drip) {
   return new Promise((resolve) => {
     const startedMs = performance.now()
@@ -102,7 +102,7 @@ async function wave(number) {
   note('waves', number)
 }
 
-/** In order, so that every address and every account gets its share. */
+/** Goes through them in order, so that every address and every account gets its share. */
 async function signInWrongly() {
   let next = 0
   const one = async () => {

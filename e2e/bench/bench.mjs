@@ -23,10 +23,10 @@ import { withBrowser } from './with-browser.mjs'
 import { withServers } from './with-servers.mjs'
 
 /**
- * A measurement: `targetsOf(places)` names what it visits, a `desk` and mostly a `floor` and a `peer`;
- * `measure(browser, target)` returns the figures of one run; `lines` name a figure, its unit and its aim (`most`,
- * `under`, `least`; `mostRatio` or `leastRatio` of the floor's, `mostPeerRatio` of the peer's). Optional: `id` where
- * several have one name, `runs` (5) and `warmUps` before them (1), the partner's `latencyMs` (0), and `within`, which
+ * A measurement: `targetsOf(places)` returns what it visits, a `desk` and mostly a `floor` and a `peer`;
+ * `measure(browser, target)` returns the figures of one run; `lines` give each figure's name, unit and aim (`most`,
+ * `under`, `least`; `mostRatio` or `leastRatio` of the floor's, `mostPeerRatio` of the peer's). Optional: `id` when
+ * several share a name, `runs` (5) and `warmUps` before them (1), the partner's `latencyMs` (0), and `within`, which
  * does the work with more places.
  */
 const measurements = [
@@ -42,12 +42,12 @@ const measurements = [
 ]
 const applicants = 100_000
 
-/** What `bench` can measure; an id is one of those that share a name. */
+/** Names that `bench` accepts; an id picks one of several measurements with the same name. */
 export const names = [...new Set(measurements.flatMap(({ name, id }) => [name, id ?? name]))]
 
 /**
- * Measures the built desk beside the built floor and the built peer, all or `wanted`, and prints tables. Returns the
- * figures, the browser's version and whether all could be measured.
+ * Measures the built desk beside the built floor and the built peer, everything or only `wanted`, and prints tables.
+ * Returns the figures, the browser's version and whether everything could be measured.
  */
 export async function bench(signal, wanted, runs) {
   const chosen = measurements
@@ -55,7 +55,7 @@ export async function bench(signal, wanted, runs) {
     .map((measurement) => ({ ...measurement, ...(runs && { runs }) }))
   const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-bench-'))
   try {
-    // Not the same for two benches that start at once: a port is taken only when its server is up.
+    // Different for benches that start at the same time: a port is taken only once its server is up.
     const port = await findFreePort(20_000 + (process.pid % 1_000) * 10)
     const floorPort = await findFreePort(port + 1)
     const peerPort = await findFreePort(floorPort + 1)
@@ -82,7 +82,7 @@ export async function bench(signal, wanted, runs) {
   }
 }
 
-/** One that cannot be measured does not keep the others from it. */
+/** Measures all; one that fails does not stop the others. */
 async function measureAll(chosen, browser, places, signal) {
   const figures = []
   let isWhole = true

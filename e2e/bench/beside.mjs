@@ -3,13 +3,13 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { runTool, toolArguments } from '../../lib/commands/run.mjs'
 
-/** The Next apps that the desk is measured beside. */
+/** The Next apps that the desk is compared with. */
 export const floor = { name: 'the floor', folder: folderOf('floor') }
 export const peer = { name: 'the peer', folder: folderOf('peer') }
 
 const isSource = (path) => /^app\/.*\.(jsx|css)$|^next\.config\.mjs$/.test(path)
 
-/** Whether an app's build on disk is of its sources and the installed packages as they are now. */
+/** Whether an app's build on disk matches its current sources and the installed packages. */
 export function isCurrent({ folder }) {
   return existsSync(stampFile(folder)) && readFileSync(stampFile(folder), 'utf8') === sourceHash(folder)
 }
@@ -20,7 +20,7 @@ export async function build({ folder }) {
   return result
 }
 
-/** An app's server, for `startServer`; it asks the partner that the desk's environment names. */
+/** An app's server, for `startServer`; it uses the partner of the desk's environment. */
 export function serverOf({ name, folder }, { PARTNER_API_URL, PARTNER_API_KEY, HOSTNAME }, port, logFile) {
   return {
     name: `${name[0].toUpperCase()}${name.slice(1)}`,

@@ -13,7 +13,7 @@ import { stopWorker } from '../../lib/dispatch/worker'
 import { listJobs } from '../../lib/jobs/list-jobs'
 import { closeStore, openStore, store } from '../../lib/store/connection'
 
-/** The engine with a run in a process of its own, measured from the inside; prints one line of JSON. */
+/** The worker with a run in a separate process, measured from the inside; prints one line of JSON. */
 const [what = '', count = '10000'] = process.argv.slice(2)
 const person = { id: 'p', name: 'P' }
 const openJobs = ['881200', '881213', '881226', '881252', '881265', '881278', '881291', '881304', '881317', '881343']
@@ -52,7 +52,7 @@ async function until(id: string, isSo: (run: Run) => boolean): Promise<Run> {
   }
 }
 
-/** How long others of the server wait for their turn and for the store, in milliseconds, at worst. */
+/** Measures the longest wait of other work on the server for its turn and for the store, in milliseconds. */
 function watchStore() {
   let isOver = false
   let longestMs = 0
@@ -77,7 +77,7 @@ async function timed<Result>(work: () => Promise<Result>): Promise<number> {
   return performance.now() - at
 }
 
-/** A run to its end: seconds, and the memory of the process before, at its highest, and after. */
+/** Measures a whole run: seconds, and the process's memory before, at its peak, and after. */
 async function measureRun(rows: number) {
   const id = randomUUID()
   await makeRows(id, rows)
@@ -105,7 +105,7 @@ async function measureRun(rows: number) {
   }
 }
 
-/** The largest run: how long it takes to start, to be read and to be cancelled, and how long others wait meanwhile. */
+/** Measures the largest run: how long starting, reading and canceling take, and how long other work waits meanwhile. */
 async function measureLargest(rows: number) {
   const id = randomUUID()
   await makeRows(id, rows)

@@ -7,7 +7,7 @@ const limitSeconds = limitedRows / limitPerSecond
 const largestRows = 50_000
 const written = (count) => count.toLocaleString('en')
 
-/** The server cost of a run, its use of the partner's rate limit, and the store work of the largest run. */
+/** A run's cost on the server, how well it uses the partner's rate limit, and the largest run's store work. */
 export const bulkRun = {
   name: 'bulk-run',
   title: 'A run of bulk applications, from its start to its end at the server',

@@ -1,9 +1,9 @@
-/** What is shown counts as final once it stays the same for so long. */
+/** What is shown counts as final once it has stayed the same for this long. */
 const steadyMs = 2000
 
 /**
- * Does `work` and waits until nothing changes any more; `answerMs` is from its last event of this type to the last
- * change.
+ * Does `work` and waits until nothing changes any more; `answerMs` is the time from its last event of this type to the
+ * last change.
  */
 export async function changesAfter(page, type, work) {
   await page.evaluate((type) => window.benchChange.start(type), type)
@@ -14,7 +14,7 @@ export async function changesAfter(page, type, work) {
 }
 
 /**
- * Runs in the page: watches, frame by frame, the first rows' text, `aria-sort` and the result line ("12 of 1,250
+ * Runs in the page: watches, frame by frame, the text of the first rows, `aria-sort` and the result line ("12 of 1,250
  * loaded").
  */
 export function changeProbe() {

@@ -1,4 +1,4 @@
-/** Measures every target in turn, desk, floor, desk, floor ..., after uncounted runs: servers warm up too. */
+/** Measures the targets in turn (desk, floor, desk, floor ...), after uncounted runs, as servers warm up too. */
 export async function compare({ measure, runs = 5, warmUps = 1 }, targets, browser, onRun) {
   const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (let run = -warmUps; run < runs; run += 1) {

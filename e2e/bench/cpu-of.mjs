@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
 /**
- * Milliseconds of processor time that all threads of a process have used so far. From /proc, which counts finely
- * enough for a single request; null on other systems.
+ * Milliseconds of CPU time that all threads of a process have used so far. From /proc, which is fine enough for a
+ * single request; null on other systems.
  */
 export function cpuMsOf(pid) {
   try {
@@ -17,7 +17,7 @@ function cpuNsOf(file) {
   try {
     return Number(readFileSync(file, 'utf8').split(' ', 1)[0])
   } catch (error) {
-    // A thread that has ended since the folder was read.
+    // The thread has ended since the folder was read.
     if (error.code === 'ENOENT' || error.code === 'ESRCH') return 0
     throw error
   }

@@ -8,7 +8,7 @@ import { stopWorker } from '../../lib/dispatch/worker'
 import { closeStore, openStore, store } from '../../lib/store/connection'
 import { dispatches } from '../../lib/store/schema'
 
-/** The engine in a process of its own, timed from the inside; prints one line of JSON. */
+/** The worker in a separate process, timed from the inside; prints one line of JSON. */
 const [what = '', count = '40'] = process.argv.slice(2)
 
 const application = (id: string) => ({
@@ -17,13 +17,13 @@ const application = (id: string) => ({
   enqueue: false,
 })
 
-/** Milliseconds from the call that records to the outcome being committed and heard of in this process. */
+/** Milliseconds from the recording call until the outcome is committed and notified in this process. */
 async function timeDispatch(): Promise<number> {
   const id = randomUUID()
   const body = application(id)
   let heard = () => {}
   const isOver = new Promise<void>((resolve) => {
-    // The table tells of this person's row when it is recorded, when it is sent, and of its outcome.
+    // The table notifies three times: when this person's row is recorded, when it is sent, and of its outcome.
     let told = 0
     heard = onChanged((personId) => {
       if (personId === id) told += 1

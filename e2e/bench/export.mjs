@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const pageRows = 50
 const sampleMs = 50
 
-/** The export of everything, from Node, since no browser is part of it (issue C). */
+/** The export of everything, requested from Node, since it involves no browser (issue C). */
 export const exportAll = {
   name: 'export',
   title: 'GET /api/applicants/export, all applicants',
@@ -29,7 +29,7 @@ export const exportAll = {
   },
 }
 
-/** Lines of the export, the header left out: no made-up applicant has a line break in a cell. */
+/** Counts the export's lines without the header: no made-up applicant has a line break in a cell. */
 async function readExport({ origin, storageState }) {
   const cookie = storageState.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'accept-encoding': 'identity' }
@@ -65,7 +65,7 @@ function watchMemory(processId) {
   }
 }
 
-/** NaN where there is no /proc (not on Linux). */
+/** NaN when there is no /proc (not on Linux). */
 function residentMb(processId) {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${processId}/status`, 'utf8')) ?? []

@@ -1,8 +1,8 @@
 import { summarise } from './compare.mjs'
 
 /**
- * What a measurement found, one figure per line of it: median and range of the desk, the floor and the peer (null where
- * they have none), as a run's file keeps them.
+ * A measurement's results, one figure per line: median and range of the desk, the floor and the peer (null when they
+ * have none), as stored in a run's file.
  */
 export function figuresOf({ id, name, title, lines }, results) {
   return lines.map((line) => {
@@ -14,17 +14,17 @@ export function figuresOf({ id, name, title, lines }, results) {
   })
 }
 
-/** A figure that one run could not measure is no figure. */
+/** Null when any run could not measure the figure. */
 function summary(values) {
   return values.length > 0 && values.every(Number.isFinite) ? summarise(values) : null
 }
 
-/** How often a figure of the desk is that of the floor or the peer, or null. */
+/** The ratio of the desk's figure to the floor's or the peer's, or null. */
 export function ratioTo({ desk, ...others }, target) {
   return desk && others[target]?.median > 0 ? desk.median / others[target].median : null
 }
 
-/** The aim of a figure in words, or null. */
+/** A figure's aim in words, or null. */
 export function aimOf({ aim, unit }) {
   const { most, under, least, mostRatio, leastRatio, mostPeerRatio } = aim
   const value = (number) => `${number.toLocaleString('en')} ${unit}`.trim()
@@ -37,7 +37,7 @@ export function aimOf({ aim, unit }) {
   return mostPeerRatio === undefined ? null : `at most ${times(mostPeerRatio, 'peer')}`
 }
 
-/** "within", "over" or "under" its aim; "not measured" also where what it is held against has no figure. */
+/** "within", "over" or "under" its aim; "not measured" also when what it is compared with has no figure. */
 export function judge({ aim, desk, floor, peer }) {
   const { most, under, least, mostRatio, leastRatio, mostPeerRatio } = aim
   const limits = [
@@ -53,13 +53,13 @@ export function judge({ aim, desk, floor, peer }) {
   return limits.find(({ limit, fits }) => !fits(desk.median, limit))?.rating ?? 'within'
 }
 
-/** A share of what somebody else takes: undefined without an aim, null where there is nothing to hold it against. */
+/** A multiple of another target's figure: undefined without an aim, null when that target has no figure. */
 function scaled(other, ratio) {
   if (ratio === undefined) return undefined
   return other ? other.median * ratio : null
 }
 
-/** A number of a figure, with as many digits as it has, and its unit. */
+/** A value formatted with the figure's digits and unit. */
 export function inUnit(value, { unit, digits }) {
   const number = value.toLocaleString('en', { minimumFractionDigits: digits, maximumFractionDigits: digits })
   return `${number} ${unit}`.trim()

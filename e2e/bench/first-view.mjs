@@ -15,7 +15,7 @@ const lines = [
   { name: 'Script files in all', unit: '', of: (run) => run.all.files },
 ]
 
-/** What a person waits for when the list opens (issue L): at a partner that answers at once, and at a slow one. */
+/** How long a person waits when the list opens (issue L): with a partner that answers at once, and with a slow one. */
 export const firstViews = [
   firstView({ id: 'first-view-0', latencyMs: 0, at: 'partner 0 ms' }),
   firstView({ id: 'first-view-200', latencyMs: 200, at: 'partner 200 ms' }),
@@ -59,18 +59,18 @@ function measure(browser, target) {
   })
 }
 
-/** Scripts are named by tags in the head, and by paths in the data that React reads as the document streams in. */
+/** Scripts are named by tags in the head, and by paths in the data that React reads while the document streams in. */
 function fileName(url) {
   return new URL(url).pathname.split('/').at(-1)
 }
 
-/** The bodies as they came, compressed as the server saw fit. */
+/** The number and transferred size of the scripts, compressed as the server chose. */
 async function onTheWire(scripts) {
   const sizes = await Promise.all(scripts.map((request) => request.sizes()))
   return { files: scripts.length, bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0) }
 }
 
-/** How long tasks keep the main thread beyond the time that nobody notices, before and after the first row. */
+/** How long tasks block the main thread beyond the unnoticeable time, before and after the first row. */
 function blocking(longTasks, firstRowMs) {
   let [before, after] = [0, 0]
   for (const { startTime, duration } of longTasks) {

@@ -9,16 +9,16 @@ import { startSandboxProcess } from '../../lib/testing/desk-process'
 import { startPostgres } from '../../lib/testing/postgres'
 import { setTestEnvironment } from '../../lib/testing/test-store'
 
-/** Plays the histories of the seeds that it is given, odd ones on PostgreSQL; prints a line of JSON for each. */
+/** Plays the histories of the given seeds, odd ones on PostgreSQL; prints a line of JSON for each. */
 const seeds = process.argv.slice(2).map(Number)
 const directory = mkdtempSync(join(tmpdir(), 'desk-histories-'))
 setTestEnvironment(directory)
-// Each desk that is started, and killed, listens for the end of this process.
+// Each desk that is started and killed adds a listener for the end of this process.
 process.setMaxListeners(0)
 const sandbox = await startSandboxProcess()
 const postgres = seeds.some(isOnPostgres) ? await startPostgres() : null
 if (postgres && 'missing' in postgres) throw new Error(postgres.missing)
-// A bench that is stopped leaves no server behind.
+// A stopped bench must leave no server behind.
 process.once('SIGTERM', () => void leave(1))
 try {
   for (const seed of seeds) {

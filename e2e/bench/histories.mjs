@@ -7,7 +7,7 @@ const mostAvoidable = 0.01
 
 /**
  * Crash histories: people submit while the partner fails and desks are killed, on both stores; then what the desk says
- * is compared with what the partner did. Aims: 0 doubled, 0 lost, 0 wrong, under 1 % unclear without need.
+ * is compared with what the partner did. Aims: 0 duplicated, 0 lost, 0 wrong, under 1 % needlessly unclear.
  */
 export const histories = {
   name: 'histories',

@@ -8,8 +8,8 @@ const { version } = JSON.parse(readFileSync(`${pinned}package-lock.json`, 'utf8'
 const folder = inRoot('node_modules', '.cache', 'partner-desk', `lighthouse-${version}`)
 
 /**
- * Lighthouse as `lighthouse/package-lock.json` pins it, installed when it is first asked for: 200 packages of 185 MB,
- * which nobody needs who does not measure with it. 12 is the last that runs on Node 20.
+ * Lighthouse as pinned by `lighthouse/package-lock.json`, installed on first use: 200 packages of 185 MB, needed only
+ * for measuring with it. 12 is the last version that runs on Node 20.
  */
 export async function lighthouseModules() {
   if (!existsSync(folder)) await installInto(folder)

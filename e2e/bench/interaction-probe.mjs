@@ -1,7 +1,7 @@
 /**
- * Runs in the page before its scripts. Leaves `window.benchInteraction`: between `start` and `worst` it takes down how
- * long every press and key took to the next paint, by the browser's own account (the Event Timing API, which INP is made
- * of; steps of 8 ms, nothing under 16).
+ * Runs in the page before its scripts. Sets `window.benchInteraction`: between `start` and `worst` it records how long
+ * every press and key took to the next paint, as measured by the browser (the Event Timing API, on which INP is based;
+ * steps of 8 ms, nothing under 16).
  */
 export function interactionProbe() {
   if (window.top !== window) return
@@ -17,7 +17,7 @@ export function interactionProbe() {
     entries = []
   }
 
-  /** 16 where all were shorter than that. */
+  /** 16 when all were shorter than that. */
   function worst() {
     take(observer.takeRecords())
     return Math.max(16, ...entries)

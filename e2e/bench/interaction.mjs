@@ -4,7 +4,7 @@ import { listProbe } from './list-probe.mjs'
 import { cpuSlowdown, openPage } from './open-page.mjs'
 
 const rowCount = 10_000
-// Each of its letters changes what is found.
+// Each of its letters changes the results.
 const word = 'anna'
 const msBetweenKeys = 150
 const details = 'Applicant details'
@@ -19,7 +19,7 @@ const within = (name, of) => ({
 const answer = (name, of) => ({ name: `${name}: to the answer`, unit: 'ms', of: (run) => of(run).answerMs })
 const nothing = { paintMs: null, answerMs: null }
 
-/** How soon a screen with many rows reacts to what a person does (issue L). */
+/** How fast a screen with many rows reacts to the user (issue L). */
 export const interaction = {
   name: 'interaction',
   title: `/applicants, ${rowCount.toLocaleString('en')} rows loaded, interactions`,
@@ -79,14 +79,14 @@ async function interact(page, hasPalette) {
   }
 }
 
-/** What is done, timed to the next paint, and to the last change of the rows. */
+/** Does `work`, timed to the next paint and to the last change of the rows. */
 async function change(page, type, work) {
   await page.evaluate(() => window.benchInteraction.start())
   const { answerMs } = await changesAfter(page, type, work)
   return { answerMs, paintMs: await page.evaluate(() => window.benchInteraction.worst()) }
 }
 
-/** The same to a dialog on screen, which is closed again. */
+/** The same until a dialog is on screen, which is then closed again. */
 async function dialogAfter(page, name, type, work) {
   await page.evaluate(
     ([name, type]) => {

@@ -4,7 +4,7 @@ import { lighthouseModules } from './install-lighthouse.mjs'
 
 const categories = ['performance', 'accessibility', 'best-practices']
 
-/** What Lighthouse says of the list to somebody who is signed in (issue L). */
+/** Lighthouse's verdict on the list for a signed-in user (issue L). */
 export const lighthouse = {
   name: 'lighthouse',
   title: '/applicants, Lighthouse',
@@ -34,7 +34,7 @@ export const lighthouse = {
 async function visit({ lighthouse, launch }, { url, storageState }, config) {
   const { executablePath = chromium.executablePath(), args, env } = await findBrowser()
   const chromeFlags = ['--headless=new', ...args]
-  // Without a language of the system Chromium names its own en-US@posix, which no person's browser does.
+  // Without a system language Chromium reports en-US@posix, which no real user's browser does.
   const envVars = { ...env, LC_ALL: 'en_US.UTF-8', LANGUAGE: 'en_US' }
   const chrome = await launch({ chromePath: executablePath, chromeFlags, envVars, logLevel: 'error' })
   try {
@@ -55,7 +55,7 @@ async function visit({ lighthouse, launch }, { url, storageState }, config) {
   }
 }
 
-/** What keeps the page from 100, performance left out: its audits are figures of their own. */
+/** Prints what keeps the page from 100, except for performance, whose audits are separate figures. */
 function reportFailures(url, { audits, categories: { performance: _, ...others }, configSettings }) {
   for (const { title, auditRefs } of Object.values(others)) {
     const failed = auditRefs.filter(({ id, weight }) => weight > 0 && audits[id].score !== null && audits[id].score < 1)
@@ -66,7 +66,7 @@ function reportFailures(url, { audits, categories: { performance: _, ...others }
   }
 }
 
-/** Lighthouse keeps the cookies of the browser that it is handed. */
+/** Lighthouse keeps the cookies of the browser that it is given. */
 async function signIn(port, { cookies }) {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`)
   await browser.contexts()[0].addCookies(cookies)

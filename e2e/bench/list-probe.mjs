@@ -1,5 +1,5 @@
 /**
- * Runs in the page before its scripts. Leaves `window.benchList`, which finds a list by its region "Applicants list"
+ * Runs in the page before its scripts. Sets `window.benchList`, which finds a list by its region "Applicants list"
  * and its rows' `aria-rowindex`, so that the same code drives the desk's list and the bare one.
  */
 export function listProbe() {
@@ -7,7 +7,7 @@ export function listProbe() {
   const region = () => document.querySelector('[aria-label="Applicants list"]')
   const nextFrame = () => new Promise(requestAnimationFrame)
 
-  /** A frame's callbacks run before it is painted; the task after it is the first that runs once it was. */
+  /** A frame's callbacks run before it is painted; the task after them is the first to run once it has been. */
   async function painted() {
     await nextFrame()
     await new Promise((resolve) => {
@@ -25,7 +25,7 @@ export function listProbe() {
     return last
   }
 
-  /** Two views of the frames until `stop`: the gaps between them, and the browser's own account of the long ones. */
+  /** Measures frames in two ways until `stop`: the gaps between them, and the browser's own report of long ones. */
   function watchFrames() {
     let longestGapMs = 0
     let longestWorkMs = 0
@@ -52,7 +52,7 @@ export function listProbe() {
     }
   }
 
-  /** From the first row on, sets the scroll position to the end in each frame, until so many rows are loaded. */
+  /** Once the first row is there, scrolls to the end in each frame until this many rows are loaded. */
   async function scrollToRow(count) {
     while (lastRow() === 0) await nextFrame()
     const startedAt = await painted()
@@ -65,7 +65,7 @@ export function listProbe() {
     return { totalMs, ...(await stop()) }
   }
 
-  /** Scrolls up and back down through what is loaded: first as a wheel does, then in jumps as the bar does. */
+  /** Scrolls up and back down through the loaded rows: first as a wheel does, then in jumps as the scroll bar does. */
   async function scrollAbout({ wheelFrames, wheelPixels, jumps }) {
     const end = region().scrollTop
     const stop = watchFrames()
@@ -74,7 +74,7 @@ export function listProbe() {
       await nextFrame()
     }
     for (let jump = 0; jump < jumps; jump += 1) {
-      // Far from both ends, and never twice the same place: 0.618… spreads them evenly.
+      // Far from both ends, and never the same position twice: 0.618… spreads them evenly.
       region().scrollTop = end * (0.05 + 0.9 * ((jump * 0.618_034) % 1))
       await nextFrame()
       await nextFrame()
@@ -82,7 +82,7 @@ export function listProbe() {
     return stop()
   }
 
-  /** From the next press on to the end of the frame that shows what `find` looks for; in ms. */
+  /** The time from the next press to the end of the frame that shows what `find` looks for, in ms. */
   function answerTo(type, find) {
     return new Promise((resolve) => {
       const onEvent = async ({ timeStamp }) => {
@@ -93,7 +93,7 @@ export function listProbe() {
     })
   }
 
-  /** The dialog of this name, once it takes up room on screen. */
+  /** The dialog with this name, once it is visible. */
   function dialog(name) {
     const found = [...document.querySelectorAll('[role=dialog]')].find((element) => {
       const label = document.getElementById(element.getAttribute('aria-labelledby') ?? '')
@@ -102,7 +102,7 @@ export function listProbe() {
     return found && found.getBoundingClientRect().width > 0
   }
 
-  /** Resolves once no row and no answer has come for so long. */
+  /** Resolves once no row and no answer has arrived for this long. */
   async function quiet(ms) {
     const arrived = () => performance.getEntriesByType('resource').length + lastRow()
     let [before, since] = [arrived(), performance.now()]

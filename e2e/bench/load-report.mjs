@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { alignRows } from './table.mjs'
 
-/** The partner's answer takes so long, in milliseconds; every page that shows its records waits for it. */
+/** How long the partner takes to answer; every page that shows its records waits for it. */
 export const partnerLatencyMs = 80
 export const aimMs = 300
 export const sampledEveryMs = 5_000
@@ -30,13 +30,13 @@ export function isShown({ index }) {
   return index % (30_000 / sampledEveryMs) === 0
 }
 
-/** Whether the memory at the end is near that after the warm-up; null where the run was too short to say. */
+/** Whether memory at the end is close to that after the warm-up; null when the run was too short to tell. */
 export function isFlat({ samples }) {
   const { ratio } = growthOf(samples)
   return ratio === null ? null : Math.abs(ratio - 1) <= flatWithin
 }
 
-/** After the warm-up: the last third of the samples over the first, and the slope of the line through all of them. */
+/** After the warm-up: the ratio of the last third of the samples to the first, and the slope of a line through all. */
 function growthOf(samples) {
   const later = samples.filter(({ seconds }) => seconds >= warmUpSeconds)
   const third = Math.floor(later.length / 3)
@@ -89,7 +89,7 @@ export function reportMemory({ conditions, samples, lagMs, failed }, hasHead = t
 ${judged}${hasHead && failed > 0 ? `\n${failed} requests failed.` : ''}`
 }
 
-/** Who used the processors: what waits for others that run here says little about the desk. */
+/** Shows who used the CPU: time spent waiting for other processes says little about the desk. */
 function head({ conditions, samples, lagMs }) {
   const { store, people, seconds } = conditions
   const [first, last] = [samples[0], samples.at(-1)]

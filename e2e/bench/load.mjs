@@ -20,8 +20,8 @@ const sampledLagMs = 10
 const probe = new URL('../memory-probe.mjs', import.meta.url).href
 
 /**
- * People at work at the built desk, on both stores: how long they wait, route by route, and the memory of the desk.
- * Returns whether all aims are met; a run shorter than the warm-up is not judged on memory.
+ * People at work on the built desk, on both stores: how long they wait, route by route, and the desk's memory. Returns
+ * whether all aims are met; a run shorter than the warm-up is not judged on memory.
  */
 export const load = {
   name: 'load',
@@ -39,7 +39,7 @@ export const load = {
   },
 }
 
-/** The same people, with the memory of the desk after garbage collection every 30 s. */
+/** The same people, with the desk's memory after garbage collection every 30 s. */
 export const soak = {
   name: 'soak',
   needsBuild: true,
@@ -102,7 +102,7 @@ async function measure(conditions, signal) {
   })
 }
 
-/** Asks the probe in the desk, which answers in the desk's log. */
+/** Asks the probe inside the desk, which answers in the desk's log. */
 async function readHeap(desk) {
   const reports = () => [...readFileSync(desk.logFile, 'utf8').matchAll(/^memory (\{.*\})$/gm)].map(([, json]) => json)
   const before = reports().length

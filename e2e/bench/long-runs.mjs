@@ -7,5 +7,5 @@ import { server } from './server.mjs'
 import { start } from './start.mjs'
 import { walk } from './walk.mjs'
 
-/** What takes minutes and needs no browser: run by name only, with options. */
+/** Benchmarks that take minutes and need no browser: run only by name, with options. */
 export const longRuns = [load, soak, attack, runBesidePages, histories, search, walk, server, start]

@@ -22,7 +22,7 @@ try {
   process.exitCode = 1
 }
 
-/** One that needs no browser and takes options, `--seconds 60`. */
+/** Runs a benchmark that needs no browser and takes options, such as `--seconds 60`. */
 async function runLong({ options, needsBuild, run }, args) {
   const known = Object.entries(options).map(([name, value]) => [name, { type: 'string', default: value }])
   const { values } = parseArgs({ args, options: Object.fromEntries(known) })
@@ -30,8 +30,8 @@ async function runLong({ options, needsBuild, run }, args) {
 }
 
 /**
- * `--runs 3` instead of five; `--from file`: a record instead of measuring; `--against file`: an earlier record to
- * compare with; `--markdown`: the table of the README.
+ * `--runs 3` instead of five; `--from file`: use a record instead of measuring; `--against file`: compare with an
+ * earlier record; `--markdown`: print the README's table.
  */
 async function measureWithBrowser(args) {
   const text = { type: 'string' }

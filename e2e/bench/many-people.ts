@@ -1,7 +1,7 @@
 import type { TestApplicant } from '../../lib/testing/fill-index'
 import { seeded } from '../../lib/testing/seeded'
 
-/** First and last names of many countries: each pair is of one script. */
+/** First and last names from many countries; each pair uses one script. */
 const names: [first: string, last: string][] = [
   [
     'Anna Lena Marie Jonas Lukas Jürgen Sophie Thomas Björn Sabine Uwe Käthe',
@@ -46,7 +46,7 @@ const skills =
     '|',
   )
 
-/** Made up applicants, the same ones each time. */
+/** Made-up applicants, the same ones each time. */
 export function* manyPeople(count: number): Generator<TestApplicant> {
   const random = seeded(7)
   const pick = (from: readonly string[]) => from[Math.floor(random() ** 1.6 * from.length)] ?? ''

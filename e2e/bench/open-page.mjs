@@ -1,11 +1,11 @@
 const timeoutMs = 60_000
 
-/** How much slower the browser's processor is made while something is measured. */
+/** How much the browser's CPU is slowed down during a measurement. */
 export const cpuSlowdown = 4
 
 /**
- * Opens a target's address with an empty cache on a slowed-down processor, with `scripts` (`[function, argument]`) run
- * before the page's own, and passes it to `work`. Throws when the address does not answer with that page.
+ * Opens a target's address with an empty cache and a slowed-down CPU, runs `scripts` (`[function, argument]`) before
+ * the page's own, and passes the page to `work`. Throws when the address does not answer with that page.
  */
 export async function openPage(browser, { url, storageState }, { scripts, slowdown = cpuSlowdown, onPage }, work) {
   const context = await browser.newContext({ storageState, viewport: { width: 1440, height: 900 }, locale: 'en-US' })

@@ -14,8 +14,8 @@ const jobIds = ['881200', '881213', '881226', '881252', '881265', '881278']
 const teamIds = ['11', '12', '15', '16']
 
 /**
- * What people do, and how often: each takes a person, and names the routes that it asks through `ask`. Pages and reads
- * come in the proportions of a browser, which asks for more rows and for what it follows after the page itself.
+ * What people do, and how often: each move takes a person, and requests routes through `ask`. Pages and reads are in a
+ * browser's proportions, which after the page itself requests more rows and the writes it follows.
  */
 const moves = [
   [14, async ({ ask }) => ask('/applicants')],
@@ -41,7 +41,7 @@ const moves = [
 ]
 const weightOfAll = moves.reduce((sum, [weight]) => sum + weight, 0)
 
-/** Signs in `count` recruiters at the desk, and lets them work until `signal` aborts. */
+/** Signs in `count` recruiters, and lets them work until `signal` aborts. */
 export async function peopleAtWork({ url, count, seed, onAnswer, signal }) {
   const people = await arrive(url, count)
   const work = Promise.all(people.map((visitor, index) => workUntil(visitor, seeded(seed + index), onAnswer, signal)))
@@ -88,7 +88,7 @@ function pick(below) {
   return move
 }
 
-/** Asks, and reports the route, the milliseconds to the end of the answer, and the status. */
+/** Makes a request and reports its route, the milliseconds to the end of the answer, and the status. */
 function timedAsk(visitor, onAnswer) {
   return async (path, { route, action, ...options } = {}) => {
     const startedMs = performance.now()
@@ -121,7 +121,7 @@ async function setChat(person) {
   await follow(person)
 }
 
-/** Follows what was just recorded as the tray does; a long poll waits on purpose, so it is not timed. */
+/** Follows the write just recorded, as the tray does; a long poll waits on purpose, so it is not timed. */
 async function follow({ visitor }) {
   let mark = ''
   for (let polls = 0; polls < 20; polls += 1) {

@@ -1,7 +1,7 @@
 /**
- * Runs in the page before its scripts. Leaves `window.benchProbe`: `firstRowMs`, from the start of the navigation to
- * the end of the frame that first shows a row; `answersMs`, to when React has taken that row over; `longTasks`, with
- * start and duration; `calm`, which resolves once there is such a row and neither a long task nor an answer for `quietMs`.
+ * Runs in the page before its scripts. Sets `window.benchProbe`: `firstRowMs`, from the start of the navigation to the
+ * end of the frame that first shows a row; `answersMs`, until React has hydrated that row; `longTasks`, with start and
+ * duration; `calm`, which resolves once there is such a row and neither a long task nor an answer for `quietMs`.
  */
 export function probe(quietMs) {
   if (window.top !== window) return
@@ -29,7 +29,7 @@ export function probe(quietMs) {
     return width > 0 && height > 0 && top < innerHeight && left < innerWidth && top + height > 0 && left + width > 0
   }
 
-  // A frame's callbacks run before it is painted. The browser reports the first paint only; for later frames the first
+  // A frame's callbacks run before it is painted. The browser reports only the first paint; for later frames the first
   // task afterwards is the best estimate, though a script may delay it.
   let firstPaintMs = null
   new PerformanceObserver((list) => {
@@ -46,7 +46,7 @@ export function probe(quietMs) {
       const settle = () => {
         state.firstRowMs = isFirstPaint && firstPaintMs !== null ? firstPaintMs : nowMs
       }
-      // The entry comes a little after the paint.
+      // The entry arrives shortly after the paint.
       if (isFirstPaint) requestAnimationFrame(() => setTimeout(settle))
       else settle()
     }

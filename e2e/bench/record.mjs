@@ -3,13 +3,13 @@ import { availableParallelism, cpus, loadavg, totalmem } from 'node:os'
 import { inRoot } from '../../lib/commands/root.mjs'
 import { run } from '../../lib/commands/run.mjs'
 
-/** The commit that is measured, asked for before a run: others may follow while it takes its time. */
+/** The commit being measured, read before a run, as others may follow during it. */
 export async function readSource() {
   const [commit, changes] = await Promise.all([git('rev-parse', 'HEAD'), git('status', '--porcelain')])
   return { commit: commit ?? 'unknown', isChanged: changes !== '' }
 }
 
-/** Writes a run's figures to `.data/bench-<time>.json`, with what they were measured on; the run and its file. */
+/** Writes a run's figures and machine to `.data/bench-<time>.json`; returns the run and its file. */
 export function writeRecord(source, { figures, browser }) {
   const at = new Date().toISOString()
   const machine = {
@@ -33,7 +33,7 @@ export function readRecord(file) {
   return record
 }
 
-/** Null where there is no git, as in a container. */
+/** Null without git, as in a container. */
 async function git(...args) {
   const { isOk, output } = await run('git', args, { isQuiet: true })
   return isOk ? output.trim() : null

@@ -21,8 +21,8 @@ const pauseMs = 50
 const aims = { p95Ms: 150, rowsPerSecond: 250 }
 
 /**
- * A run at a partner without a limit, on the embedded store of the built desk, and a person who opens page after page
- * meanwhile: how long each takes alone and beside the run, and how fast the run is.
+ * A run with a partner without a rate limit, on the built desk's embedded store, while a person opens page after page:
+ * how long each page takes alone and beside the run, and how fast the run is.
  */
 export const runBesidePages = {
   name: 'run-beside-pages',
@@ -99,7 +99,7 @@ async function post(visitor, path, body) {
   if (answer.status >= 300) throw new Error(`POST ${path} answered ${answer.status}: ${answer.body.slice(0, 200)}`)
 }
 
-/** Rows per second, from the first that was sent. */
+/** Rows per second, from the first row sent. */
 async function untilOver(visitor, id, rows, signal) {
   let first = null
   for (;;) {
@@ -114,7 +114,7 @@ async function untilOver(visitor, id, rows, signal) {
   }
 }
 
-/** One page after the other until the promise resolves; the milliseconds of each by route. */
+/** Opens one page after the other until the promise settles; returns the milliseconds of each by route. */
 async function visitPages(visitor, until, signal) {
   let isOver = false
   const end = () => {

@@ -5,7 +5,7 @@ const rowCount = 10_000
 const about = { wheelFrames: 180, wheelPixels: 300, jumps: 30 }
 const details = 'Applicant details'
 
-/** Scrolling without pause until 10,000 rows are loaded, and what the screen is like then. */
+/** Scrolling without pause until 10,000 rows are loaded, and how the screen performs then. */
 export const scroll = {
   name: 'scroll',
   title: `/applicants, scrolled to ${rowCount.toLocaleString('en')} rows`,
@@ -48,7 +48,7 @@ function startScrolling(count) {
   if (window.top === window) window.benchScroll = window.benchList.scrollToRow(count)
 }
 
-/** The page that was asked for while the last row came is still under way. */
+/** A page requested before the last row arrived is still in flight: waits for it. */
 async function untilNothingMoreComes(page) {
   let before
   let now = await page.evaluate(() => performance.getEntriesByType('resource').length + window.benchList.lastRow())
@@ -59,7 +59,7 @@ async function untilNothingMoreComes(page) {
   }
 }
 
-/** Presses on a row in the middle of the list; in ms until the panel is on screen. */
+/** Clicks a row in the middle of the list; returns the ms until the panel is on screen. */
 async function openPanel(page) {
   const region = await page.getByRole('region', { name: 'Applicants list' }).boundingBox()
   await page.evaluate((name) => {

@@ -22,13 +22,13 @@ import { seeded } from '../../lib/testing/seeded'
 import { setTestEnvironment } from '../../lib/testing/test-store'
 import { manyPeople } from './many-people'
 
-/** Fills an index with made up applicants and measures the queries of the screens; prints a line of JSON per part. */
+/** Fills an index with made-up applicants and measures the screens' queries; prints a line of JSON per part. */
 const [kind = 'embedded', rowCount = '100000', roundCount = '5'] = process.argv.slice(2)
 const rounds = Number(roundCount)
-/** As a walk writes them: what overlaps with the page before is left out. */
+/** Rows per page as written by a walk: without the overlap with the previous page. */
 const pageRows = 45
 const pages = 60
-/** A day, a week, a month, a quarter, and two that most rows are in. */
+/** A day, a week, a month, a quarter, and two that contain most rows. */
 const spans: [string | null, string | null][] = [
   ['2026-10-05', '2026-10-06'],
   ['2026-10-05', '2026-10-12'],
@@ -77,7 +77,7 @@ function say(lines: { name: string; times: number[] }[]) {
 }
 
 async function startServer() {
-  // Otherwise letters beyond ASCII are no letters to pg_trgm.
+  // Otherwise pg_trgm does not treat letters beyond ASCII as letters.
   process.env.LC_ALL = 'C.UTF-8'
   const server = await startPostgres()
   if ('missing' in server) throw new Error(server.missing)
@@ -149,7 +149,7 @@ async function measure(indexId: number) {
   return lines
 }
 
-/** What a walk takes in the store for each of its pages: all rows changed, none, all new. */
+/** How long a walk's pages take in the store: with all rows changed, none, and all new. */
 async function measureWalk(indexId: number) {
   const maker = { mapping, marks: createFieldMarks([]), facetPaths: [] }
   const room = { lease: { id: indexId, server: 'bench' }, signal: new AbortController().signal }
@@ -177,12 +177,12 @@ async function measureWalk(indexId: number) {
   return lines
 }
 
-/** As the bounds of a filter. */
+/** A filter with these bounds. */
 function daysOf([from, until]: [string | null, string | null]): FieldFilters {
   return { '/applied_at': { kind: 'time', from, until } }
 }
 
-/** Each text as it grows by one character. */
+/** Each text as it is typed, character by character. */
 function typed(texts: string[]): string[] {
   return texts.flatMap((text) => [...text].map((_, place) => [...text].slice(0, place + 1).join('')))
 }

@@ -8,8 +8,8 @@ import { alignRows } from './table.mjs'
 const stores = ['embedded', 'postgres']
 
 /**
- * Searches in an index of made up applicants, on both stores: how long the queries of the screens take, and what a walk
- * takes in the store. Counting all hits of a common word reads them all, and has no aim.
+ * Searches an index of made-up applicants, on both stores: how long the screens' queries take, and a walk's work in the
+ * store. Counting all hits of a common word reads them all, and has no aim.
  */
 export const search = {
   name: 'search',
@@ -45,7 +45,7 @@ function judge({ name, times }, aimMs) {
   return { isOver, cells: [name, at(0.5).toFixed(1), at(0.95).toFixed(1), word] }
 }
 
-/** What it tells, word and value, as soon as it does: a bench that is stopped has shown what it measured by then. */
+/** Yields each result as soon as the child prints it, so that a stopped bench has shown what it measured by then. */
 async function* runChild(args, signal) {
   const program = ['--conditions', 'react-server', '--import', 'tsx', inRoot('e2e', 'bench', 'search.child.ts')]
   const child = spawn(process.execPath, [...program, ...args], {

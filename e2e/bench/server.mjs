@@ -12,12 +12,12 @@ const { Visitor } = await tsImport('../visitor.ts', import.meta.url)
 const stores = ['embedded', 'postgresql']
 const indexes = ['off', 'on']
 const warmUps = 60
-/** So long after a sign-in every request asks the store about the session (lib/accounts/kept-checks.ts). */
+/** For this long after a sign-in every request checks the session in the store (lib/accounts/kept-checks.ts). */
 const firstMinuteMs = 61_000
 
 /**
- * What the desk adds to a page of applicants over the partner itself, asked in turns; and the processor time of an
- * answer and of a rendered page. A partner that answers at once, and one person: what is measured is the desk.
+ * How much longer a page of applicants takes from the desk than from the partner, measured in turns, and the CPU time
+ * of an answer and of a rendered page. The partner answers at once and there is one person: this measures the desk.
  */
 export const server = {
   name: 'server',
@@ -76,7 +76,7 @@ async function untilIndexed(visitor) {
   }
 }
 
-/** Each place is asked right after the other, on a connection that is kept. */
+/** Reads from one right after the other, on kept-alive connections. */
 async function compareReads({ visitor, sandbox, rounds, signal }) {
   const agent = new Agent({ keepAliveTimeout: 60_000 })
   const asPartner = { dispatcher: agent, headers: { 'x-api-key': sandboxKey, accept: 'application/json' } }
@@ -103,7 +103,7 @@ async function timed(work) {
   return performance.now() - at
 }
 
-/** What one answer takes of all threads of the desk, after as many that do not count. */
+/** The CPU time of one answer over all threads of the desk, after as many uncounted ones. */
 async function cpuOf(desk, visitor, path, count) {
   for (let made = 0; made < count; made += 1) await visitor.ask(path, { headers: asBrowser })
   const before = cpuMsOf(desk.pid)

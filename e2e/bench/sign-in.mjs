@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api'
 import { sandboxAdmin } from '../../lib/commands/desk-environment.mjs'
 
-/** Signs in at a desk on the sandbox; returns the session for `newContext`. */
+/** Signs in to a desk on the sandbox; returns the session for `newContext`. */
 export async function signIn(browser, baseURL) {
   const { SignInPage } = await tsImport('../pages/sign-in.ts', import.meta.url)
   const context = await browser.newContext({ baseURL })

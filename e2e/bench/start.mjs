@@ -16,8 +16,8 @@ import { withServers } from './with-servers.mjs'
 const lookEveryMs = 10
 
 /**
- * How long a desk takes from its start until it is ready, on an embedded store that is there already, beside Node
- * itself and what the demo takes. A start right after the last one: what the system keeps of files is warm.
+ * How long a desk takes from its start until it is ready, on an existing embedded store, compared with Node itself and
+ * with the demo. Each start follows right after the last one, so the system's file cache is warm.
  */
 export const start = {
   name: 'start',
@@ -86,7 +86,7 @@ async function startOnce(definition) {
   }
 }
 
-/** From the command to the lines with its address, on ports that are free. */
+/** From the command until it prints its address, on free ports. */
 async function startDemo() {
   const [port, sandboxPort] = [await findFreePort(3760), await findFreePort(4760)]
   const env = { ...toolEnvironment({}), PORT: String(port), SANDBOX_PORT: String(sandboxPort) }

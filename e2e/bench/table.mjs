@@ -3,8 +3,8 @@ import { aimOf, inUnit, judge, ratioTo } from './figures.mjs'
 const titles = { floor: 'to floor', peer: 'to peer' }
 
 /**
- * A plain-text table of figures: median and range of each target, the ratios and the aim. A line without an aim is for
- * information; a figure that could not be measured is a dash.
+ * A plain-text table of figures: median and range of each target, the ratios and the aim. A line without an aim is only
+ * for information; a dash marks a figure that could not be measured.
  */
 export function table(figures) {
   const beside = Object.keys(titles).filter((target) => figures.some((figure) => figure[target]))
@@ -19,7 +19,7 @@ export function table(figures) {
   return alignRows([head, ...rows])
 }
 
-/** The medians of all figures that have an aim, for the README. */
+/** The medians of all figures with an aim, for the README. */
 export function markdownTable(figures) {
   const rows = [['', 'desk', 'floor', 'peer', 'beside the floor', 'beside the peer', 'aim', '']]
   let title = null

@@ -3,10 +3,10 @@ import { probe } from './probe.mjs'
 
 const quietMs = 2000
 
-/** How every visit is made, for the head of a table. */
+/** The conditions of every visit, for a table's heading. */
 export const conditions = `${cpuSlowdown}x CPU slowdown, cold cache`
 
-/** Opens a target, waits until the page is calm, and hands its document, its requests and what its probe saw to `read`. */
+/** Opens a target, waits until the page is calm, and passes its document, requests and probe results to `read`. */
 export function visit(browser, target, read) {
   const requests = []
   const onPage = (page) => page.on('requestfinished', (request) => requests.push(request))

@@ -12,18 +12,18 @@ import { withDesk } from './with-desk.mjs'
 const { Visitor } = await tsImport('../visitor.ts', import.meta.url)
 const { indexedProfile } = await tsImport('../indexed-profile.ts', import.meta.url)
 
-/** Pages that ask the partner nothing: what else they wait for is the walk. */
+/** Routes that send the partner nothing, so that only the walk can delay them. */
 const routes = ['/activity', '/bulk-apply', '/account', '/api/runs/followed', '/api/health/ready']
 const searches = ['anna', 'smith', 'warehouse', 'ann', 'mül', 'garcia interview', '@example']
 const pauseMs = 100
 const [pageRows, ownRows] = [50, 45]
-/** A second walk is searched under for so long. */
+/** How long searches are repeated during a second walk. */
 const againMs = 30_000
 const aims = { ratio: 1.15, pageP95Ms: 150, searchP95Ms: 100, flatWithin: 0.1 }
 
 /**
- * The first walk over the partner's whole list, with a limit that the desk does not know, while somebody opens page
- * after page; then searches during a second walk. `--rate 0`: no limit, for how fast the desk is by itself.
+ * The first walk over the partner's whole list, with a rate limit unknown to the desk, while a user opens page after
+ * page; then searches during a second walk. `--rate 0`: no limit, to measure the desk's own speed.
  */
 export const walk = {
   name: 'walk',
@@ -68,7 +68,7 @@ async function measure({ rows, rate, store }, signal) {
   }
 }
 
-/** Resolves when the whole list was read, with how long it took by the desk's own clock. */
+/** Resolves when the whole list has been read, with how long that took by the desk's own clock. */
 async function untilWalked(visitor, signal) {
   for (let from = null; ; await wait(500, undefined, { signal })) {
     const { status, body } = await visitor.ask('/api/applicants/index')
@@ -82,7 +82,7 @@ async function untilWalked(visitor, signal) {
   }
 }
 
-/** Does it again and again until the promise is settled; all milliseconds, by what was asked. */
+/** Repeats the work until the promise settles; returns all milliseconds, by what was requested. */
 async function repeat(until, work, signal) {
   let isOver = false
   const end = () => {
@@ -104,7 +104,7 @@ async function visitPages(visitor) {
   return times
 }
 
-/** The rows, as the list asks for them while somebody types. */
+/** Requests rows as the list does while a user types. */
 async function searchAll(visitor) {
   const times = []
   for (const words of searches) {
@@ -168,7 +168,7 @@ Memory (RSS) of the desk: ${Math.round(rss[0])} MB at first, ${Math.round(Math.m
   return { text, isGood }
 }
 
-/** What waits for others that run here says little about the desk. */
+/** CPU shares: time spent waiting for other processes says little about the desk. */
 function shares(samples) {
   const [first, last] = [samples[0], samples.at(-1)]
   const shareOf = (name) => ((last[name].cpuSeconds - first[name].cpuSeconds) / (last.seconds - first.seconds)) * 100

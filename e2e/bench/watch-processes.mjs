@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-/** Memory in MB and processor seconds so far of processes, by pid. */
+/** Each process's memory in MB and CPU seconds so far, by pid. */
 async function usageOf(pids) {
   const { stdout } = await run('ps', ['-o', 'pid=,rss=,time=', '-p', pids.join(',')])
   return new Map(
@@ -18,13 +18,13 @@ async function usageOf(pids) {
   )
 }
 
-/** `[days-]hours:minutes:seconds`, as ps writes it. */
+/** Parses `[days-]hours:minutes:seconds`, as printed by ps. */
 function secondsOf(time) {
   const [clock, days = '0'] = time.split('-').toReversed()
   return Number(days) * 86_400 + clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** Processor seconds that all processes of this machine have used. */
+/** CPU seconds that all processes on this machine have used. */
 function busySeconds() {
   return cpus().reduce((sum, { times: { idle: _, ...busy } }) => {
     return sum + Object.values(busy).reduce((inner, ms) => inner + ms, 0) / 1000
@@ -32,8 +32,8 @@ function busySeconds() {
 }
 
 /**
- * Reads named processes (`{ desk: pid }`) every `everyMs` until `stop`, which returns the samples, oldest first;
- * `machine` has the processor seconds of everything that runs here.
+ * Samples named processes (`{ desk: pid }`) every `everyMs` until `stop`, which returns the samples, oldest first;
+ * `machine` has the CPU seconds of everything that runs here.
  */
 export async function watchProcesses(pids, everyMs, onSample = () => {}) {
   const startedMs = performance.now()

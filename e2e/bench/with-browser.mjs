@@ -1,9 +1,9 @@
 import { chromium } from '@playwright/test'
 import { findBrowser } from '../../lib/commands/browser.mjs'
 
-/** Starts the browser, does the work, and closes it whatever happened; an aborted `signal` closes it at once. */
+/** Starts the browser, does the work, and always closes the browser; an aborted `signal` closes it at once. */
 export async function withBrowser(signal, work) {
-  // Left to itself, Playwright ends this process on Ctrl-C, and the servers would outlive it.
+  // By default Playwright ends this process on Ctrl-C, and the servers would outlive it.
   const leaveSignals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false }
   const browser = await chromium.launch({ ...(await findBrowser()), ...leaveSignals })
   signal.addEventListener('abort', () => browser.close())

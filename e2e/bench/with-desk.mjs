@@ -10,12 +10,12 @@ import { partnerLatencyMs } from './load-report.mjs'
 import { withServers } from './with-servers.mjs'
 
 /**
- * The built desk with a sandbox and, if it is meant, a PostgreSQL server of its own; all of them end with the work.
- * `more`: variables of the desk, `partner`: of the sandbox. `imported`: a module that runs inside the desk.
+ * The built desk with a sandbox and, if chosen, its own PostgreSQL server; all of them end with the work. `more`:
+ * variables of the desk, `partner`: of the sandbox. `imported`: a module that runs inside the desk.
  */
 export async function withDesk({ store = 'embedded', more = {}, partner = {}, imported = null }, signal, work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-load-'))
-  // Letters beyond ASCII are no letters to pg_trgm in a database whose locale is C.
+  // In a database whose locale is C, pg_trgm does not treat letters beyond ASCII as letters.
   if (store === 'postgresql') process.env.LC_ALL ??= 'C.UTF-8'
   const postgres = store === 'postgresql' ? await startPostgres() : null
   try {

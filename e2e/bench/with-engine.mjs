@@ -9,7 +9,7 @@ import { toolEnvironment } from '../../lib/commands/run.mjs'
 import { sandboxServer } from '../../lib/commands/servers.mjs'
 import { withServers } from './with-servers.mjs'
 
-/** A sandbox of the measurement's own, with its control address. */
+/** A separate sandbox for the measurement, with its control API. */
 export async function withSandbox(options, work) {
   const port = await findFreePort(4510)
   const env = sandboxEnvironment(port, { SANDBOX_APPLICANTS: '10', SANDBOX_CONTROL: '1', ...options })
@@ -17,7 +17,7 @@ export async function withSandbox(options, work) {
   return withServers([server], new AbortController().signal, ([sandbox]) => work({ ...sandbox, port }))
 }
 
-/** The engine in a process of its own, on an empty store: what `child` prints as its result. */
+/** Runs the worker in a separate process, on an empty store; returns what `child` prints as its result. */
 export async function runChild(child, { port }, args) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-bench-engine-'))
   const env = await deskEnvironment({

@@ -11,8 +11,8 @@ import { signIn } from './sign-in.mjs'
 import { withServers } from './with-servers.mjs'
 
 /**
- * Does `work` with one more desk among the places, `indexedList`, that has all applicants in its index. The sandbox
- * answers at once until they are.
+ * Does `work` with one more desk among the places, `indexedList`, with all applicants in its index. The sandbox answers
+ * at once until they are indexed.
  */
 export async function withIndexedDesk(places, browser, signal, work) {
   const { indexedProfile } = await tsImport('../indexed-profile.ts', import.meta.url)

@@ -1,16 +1,16 @@
-/** What both protocols can do with one window; Screen is built on it. */
+/** What both protocols can do with a window; Screen is built on it. */
 export type Driver = {
   /** Name and version. */
   title: string
-  /** Where it puts downloads. */
+  /** The folder for downloads. */
   downloads: string
-  /** Ends when the document is loaded. */
+  /** Resolves when the document is loaded. */
   goTo(url: string): Promise<void>
-  /** Runs the body of an async function in the page. What it takes, as `given`, and what it returns is JSON. */
+  /** Runs the body of an async function in the page. Its argument, `given`, and its result are JSON. */
   run<Result>(body: string, given?: unknown): Promise<Result>
   /** Input sources as WebDriver and WebDriver BiDi both describe them. */
   perform(sources: object[]): Promise<void>
-  /** Answers the width that there is then: a window may have a least one. */
+  /** Returns the resulting width, as a window may have a minimum. */
   resize(width: number, height: number): Promise<number>
   screenshot(): Promise<Buffer>
   forgetCookies(): Promise<void>
@@ -19,6 +19,6 @@ export type Driver = {
   close(): Promise<void>
 }
 
-/** The body with its result as a text, the same for both protocols. */
+/** Wraps the body so that its result is a string, the same for both protocols. */
 export const asText = (body: string) =>
   `JSON.stringify(await (async (given) => { ${body} })(JSON.parse(text))) ?? 'null'`

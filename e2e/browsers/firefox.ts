@@ -8,7 +8,7 @@ import { asText, type Driver } from './driver'
 type Answer = { id?: number; result?: unknown; error?: string; message?: string; method?: string; params?: unknown }
 type LogEntry = { level: string; text: string | null; source: { context?: string } }
 
-/** A stock Firefox over WebDriver BiDi, which it speaks itself: geckodriver would only pass it on. */
+/** Opens a stock Firefox over WebDriver BiDi, which it supports directly: geckodriver would only pass it on. */
 export async function openFirefox(program: string): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'partner-desk-firefox-'))
   const downloads = join(home, 'downloads')
@@ -27,7 +27,7 @@ export async function openFirefox(program: string): Promise<Driver> {
   const { contexts } = await session.call<{ contexts: { context: string }[] }>('browsingContext.getTree')
   const context = contexts[0]?.context
   await session.call('session.subscribe', { events: ['log.entryAdded'] })
-  // The log has errors of scripts and of the console, policy violations it has not.
+  // The log has script and console errors, but not policy violations.
   await session.call('script.addPreloadScript', { functionDeclaration: reportViolations })
   return {
     title: `Firefox ${capabilities.browserVersion}`,
@@ -121,7 +121,7 @@ async function connect(address: string) {
       let slow: number | ReturnType<typeof setTimeout> | undefined
       const answer = await new Promise<Answer>((resolve) => {
         waiting.set(id, resolve)
-        // A script in a document that is left meanwhile is never answered.
+        // A script is never answered if its document is left meanwhile.
         slow = setTimeout(resolve, 30_000, { error: 'timeout', message: 'Firefox did not answer' })
       })
       clearTimeout(slow)

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** What an assistive technology would tell of the page, and where a pointer would have to go. Runs in the browser. */
+/** What assistive technology would report about the page, and where to point. Runs in the browser. */
 const eyes = { find, aim, tell, isHydrated }
 window.eyes = eyes
 
@@ -19,7 +19,7 @@ function find(wanted: Wanted): Element[] {
 }
 
 /**
- * "field" is whatever takes text: ARIA has no role for a password, and some fields that are typed into offer a list.
+ * "field" is anything that takes text: ARIA has no role for a password field, and some text fields offer a list.
  */
 const isA = (element: Element, role: string) =>
   role === 'field' ? element.matches('input, textarea, [role=textbox], [role=combobox]') : getRole(element) === role
@@ -43,7 +43,7 @@ function tell(wanted: Wanted) {
   }))
 }
 
-/** The middle of the element once it stands still and nothing covers it; else what is in the way. */
+/** The center of the element if it does not move and nothing covers it; otherwise what is wrong. */
 async function aim(wanted: Wanted): Promise<{ x: number; y: number } | string> {
   const element = find(wanted)[wanted.at ?? 0]
   if (!element) return 'not there'
@@ -60,7 +60,7 @@ async function aim(wanted: Wanted): Promise<{ x: number; y: number } | string> {
   return isReached ? { x, y } : `covered by ${hit?.outerHTML.slice(0, 200)}`
 }
 
-/** What is pressed before React has taken the document over may be lost. */
+/** Presses before React has hydrated the document may be lost. */
 function isHydrated(): boolean {
   const isReacts = (control: Element) => Object.keys(control).some((key) => key.startsWith('__reactProps$'))
   return [...document.querySelectorAll('a, button, input, select, textarea')].every(isReacts)

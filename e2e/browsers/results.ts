@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** Where pictures go: of what failed, and of the screens to look at. */
+/** Where screenshots go: of failures, and of screens to look at. */
 export const resultsDir = fileURLToPath(new URL('../results/browsers', import.meta.url))

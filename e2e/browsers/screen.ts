@@ -6,14 +6,14 @@ import { vi } from 'vitest'
 import type { Driver } from './driver'
 import { resultsDir } from './results'
 
-/** Something on the screen by its role and accessible name, as a person would say it. */
+/** An element on the screen, described by role and accessible name, as a person would. */
 export type Wanted = {
   role: string
   name?: string | { pattern: string } | undefined
-  /** It holds this text. */
+  /** It contains this text. */
   text?: string
   within?: Wanted
-  /** Which of several, from 0. */
+  /** Which of several, counted from 0. */
   at?: number
 }
 
@@ -38,7 +38,7 @@ const keys = {
 } as const
 export type Key = keyof typeof keys
 
-/** `the('button', 'Sign in')`; a name that is a pattern is matched anywhere in the whole one. */
+/** `the('button', 'Sign in')`; a name given as a pattern may match anywhere in the full name. */
 export const the = (role: string, name?: string | RegExp, more: Omit<Wanted, 'role' | 'name'> = {}): Wanted => ({
   role,
   name: name instanceof RegExp ? { pattern: name.source } : name,
@@ -54,14 +54,14 @@ const eyes = buildSync({
   write: false,
 }).outputFiles[0]?.text
 
-/** A person at a browser: looks by role and name, waits until things are there, presses and types. */
+/** A person at a browser: finds elements by role and name, waits for them, presses and types. */
 export class Screen {
   constructor(
     readonly driver: Driver,
     readonly origin: string,
   ) {}
 
-  /** Ends when React has taken the page over. */
+  /** Resolves when React has hydrated the page. */
   async open(path: string) {
     await this.driver.goTo(`${this.origin}${path}`)
     await this.untilHydrated()
@@ -81,7 +81,7 @@ export class Screen {
     })
   }
 
-  /** What is seen of it, once it is there. */
+  /** Waits for the element and returns what is seen of it. */
   async see(wanted: Wanted): Promise<Seen> {
     return this.#until(`See ${say(wanted)}`, async () => {
       const seen = (await this.all(wanted))[wanted.at ?? 0]
@@ -90,7 +90,7 @@ export class Screen {
     })
   }
 
-  /** The same once it is as it should be. */
+  /** The same, once it also meets the condition. */
   async seeAs(wanted: Wanted, is: (seen: Seen) => boolean, what: string): Promise<Seen> {
     return this.#until(`See ${say(wanted)} ${what}`, async () => {
       const seen = await this.all(wanted)
@@ -134,7 +134,7 @@ export class Screen {
     ])
   }
 
-  /** As a person does who presses again when nothing happens: what opens may be loaded with the first press. */
+  /** Presses again when nothing happens, as a person does: the first press may only load the code of what opens. */
   async repeat(attempt: () => Promise<void>, expected: Wanted) {
     await this.#until(`See ${say(expected)}`, async () => {
       await attempt()
@@ -142,14 +142,14 @@ export class Screen {
     })
   }
 
-  /** Turns the wheel over it. */
+  /** Turns the mouse wheel over it. */
   async scroll(wanted: Wanted, by: number) {
     const { x, y } = await this.#aim(wanted)
     const actions = [{ type: 'scroll', x, y, deltaX: 0, deltaY: by, duration: 0, origin: 'viewport' }]
     await this.driver.perform([{ type: 'wheel', id: 'wheel', actions }])
   }
 
-  /** Replaces what is in a field. */
+  /** Replaces a field's content. */
   async fill(wanted: Wanted, text: string) {
     await this.press(wanted)
     await this.seeAs(wanted, ({ isFocused }) => isFocused, 'with the focus')
@@ -181,7 +181,7 @@ export class Screen {
     await this.driver.perform([{ type: 'key', id: 'keyboard', actions }])
   }
 
-  /** Chooses a file where one is asked for; the browsers' own dialogs are not part of a page. */
+  /** Chooses a file in the page's file input, as the browser's own dialog is not part of the page. */
   async chooseFile(name: string, content: string) {
     await this.#look(
       `const input = document.querySelector('input[type=file]')
@@ -218,7 +218,7 @@ export class Screen {
     return this.driver.run(`const { eyes } = window; ${body}`, given)
   }
 
-  /** A document that is just being left answers with an error too. */
+  /** Retries, since a document that is just being left answers with an error too. */
   async #until<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
     let last: unknown
     try {

@@ -15,10 +15,10 @@ import { openWebKit, type WebKitPrograms } from './webkit'
 export type InstalledBrowsers = { firefox: string | null; webkit: WebKitPrograms | null }
 export type Stage = { screen: Screen; sandbox: Sandbox; desk: BuiltDesk }
 
-/** Requests that a journey holds at the sandbox wait as long as it takes. */
+/** Makes requests that a journey holds at the sandbox wait as long as necessary. */
 const waits = { NODE_OPTIONS: `--import=${new URL('../wait-for-held-requests.mjs', import.meta.url).href}` }
 
-/** Runs the journeys in every browser there is, on a desk of its own; none may leave an error in the console. */
+/** Runs the journeys in every installed browser, each on its own desk; none may leave an error in the console. */
 export function inEveryBrowser(journeys: (stage: Stage) => void) {
   const { firefox, webkit }: InstalledBrowsers = JSON.parse(process.env.OTHER_BROWSERS ?? '{}')
   if (firefox) describe('Firefox', () => journeys(prepare(() => openFirefox(firefox))))

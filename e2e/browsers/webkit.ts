@@ -6,7 +6,7 @@ import { vi } from 'vitest'
 import { findFreePort } from '../../lib/commands/ports.mjs'
 import { asText, type Driver } from './driver'
 
-/** WebKitGTK's own small browser over WebDriver; WebKitWebDriver 2.50 does not speak BiDi. */
+/** Opens WebKitGTK's MiniBrowser over WebDriver; WebKitWebDriver 2.50 does not support BiDi. */
 export async function openWebKit({ driver, browser, display }: WebKitPrograms): Promise<Driver> {
   const home = mkdtempSync(join(tmpdir(), 'partner-desk-webkit-'))
   const downloads = join(home, 'downloads')
@@ -47,7 +47,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPrograms): 
     if (value === undefined) throw new Error(error)
     return JSON.parse(value)
   }
-  /** There is no script before the first of a page: console errors are kept from its load on, violations all. */
+  /** No script can run before the page's own: console errors are kept from its load on, violations all. */
   const takeErrors = async () => errors.splice(0).concat(await run<string[]>(takeKept))
   return {
     title: `WebKitGTK ${capabilities.browserVersion}`,
@@ -60,7 +60,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPrograms): 
     run,
     async perform(actions) {
       await call(session, 'POST', '/actions', { actions })
-      // A wheel that turns as far as the last time is taken for one that stands still.
+      // Otherwise a wheel that turns as far as the last time is taken for one that does not move.
       await call(session, 'DELETE', '/actions')
     },
     async resize(width, height) {
@@ -80,7 +80,7 @@ export async function openWebKit({ driver, browser, display }: WebKitPrograms): 
   }
 }
 
-/** `display`: the program of a display without a screen, where there is none to show windows on. */
+/** `display`: the program for a virtual display (Xvfb), or null to use the existing one. */
 export type WebKitPrograms = { driver: string; browser: string; display: string | null }
 type Session = { sessionId: string; capabilities: { browserVersion: string } }
 type Returned = { value?: string; error?: string }
@@ -109,7 +109,7 @@ async function call<Result = void>(base: string, method: string, path: string, b
   return value
 }
 
-/** Chooses a free number itself and writes it down. */
+/** Starts a display, which chooses a free number itself and prints it. */
 function openDisplay(program: string): Promise<{ name: string; child: ChildProcess }> {
   const child = spawn(program, ['-displayfd', '1', '-screen', '0', '1600x1200x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

@@ -17,7 +17,7 @@ async function chooseJob(screen: Screen, name = 'Warehouse associate') {
   await screen.press(the('option', new RegExp(`^${name}`)))
 }
 
-/** A whole application that is not queued, so that the partner's answer is the outcome. */
+/** Fills in a complete application that is not queued, so that the partner's answer is the outcome. */
 async function fillInApplication(screen: Screen) {
   const email = nobodyElse()
   await screen.open('/easy-apply')
@@ -61,7 +61,7 @@ inEveryBrowser((stage) => {
     await fillInApplication(screen)
     const before = await sandbox.works(easyApply)
     await screen.press(submit)
-    // From then on the desk has it, and the address names it.
+    // From then on the desk has recorded it, and the URL contains its id.
     await expect.poll(() => screen.address()).toContain('?dispatch=')
     await screen.reload()
     await sandbox.clearFaults()
@@ -107,7 +107,7 @@ inEveryBrowser((stage) => {
     await screen.fill(the('field', 'Team ID'), '11')
     // Closes the list of teams.
     await screen.key('Tab')
-    // By its button: a Firefox without a window has no focus, so that the field hears of none.
+    // By its button: a headless Firefox has no focus, so the field gets no focus event.
     await screen.press(the('button', 'Formatted'))
     await screen.see(the('toolbar', 'Formatting'))
     await screen.press(the('field', 'Description'))

@@ -5,9 +5,9 @@ import { startRunOf } from './rows-of-run'
 import { createDesks } from './signed-in-desks'
 
 /**
- * The most kilobytes of script that each page may name in its document, as they are sent (Brotli): what must be there
- * before it can be used (e2e/early-presses.spec.ts). Whatever is fetched later is not counted. Raise one only for what
- * people get for it, and that of the list never above 165.
+ * The most kilobytes of script that each page may name in its document, as sent (Brotli): what it needs before it can
+ * be used (e2e/early-presses.spec.ts). Anything fetched later is not counted. Raise a budget only if users benefit, and
+ * the list's never above 165.
  */
 const budgets: Record<string, number> = {
   '/': 156,
@@ -29,12 +29,12 @@ const budgets: Record<string, number> = {
   '/sign-in': 119,
 }
 
-/** The most files it comes in: each has its own request, and what is packed apart is larger. */
+/** The most files per page: each costs a request, and separate files compress less well. */
 const mostFiles = 8
-/** Of the list with everyone. */
+/** The same for the list with the index. */
 const mostFilesOfList = 7
 
-/** Two steps of the sign-in, which nobody sees who is through with them, and what no page has. */
+/** Two sign-in steps that a signed-in user cannot open, and the page for unknown addresses. */
 const unmeasured = ['/second-factor', '/new-password', unknownAddress]
 
 type Script = { path: string; bytes: number }
@@ -83,11 +83,11 @@ test('only pages in German load the texts in German', async () => {
   expect(await inLanguage('en')).not.toMatch(german)
 })
 
-/** A budget that much above what is needed holds nobody back. */
+/** A budget this far above what is needed would not limit anything. */
 const slack = 15
 
 async function scriptsOf(person: DeskClient, route: string): Promise<Script[]> {
-  // The sign-in and an invitation are for people without a session.
+  // Sign-in and invitation are for people without a session.
   const cookie = pages[route] === 'nobody' ? { cookie: '' } : undefined
   const answer = await person.request(route.replace('[run]', run), { ...(cookie && { headers: cookie }) })
   expect(answer.status, route).toBe(200)

@@ -16,8 +16,8 @@ export type BuiltDesk = Awaited<ReturnType<typeof startBuiltDesk>>
 type Change = Record<string, string>
 
 /**
- * Starts a built desk and waits until it is ready; unless `change` says where its store is, on one that has its tables
- * already. `start` starts it again with the same environment.
+ * Starts a built desk and waits until it is ready; unless `change` sets its store, on a new store that already has its
+ * tables. `start` restarts it with the same environment.
  */
 export async function startBuiltDesk(sandboxUrl: string, change: Change, { server = builtServer } = {}) {
   const home = mkdtempSync(join(tmpdir(), 'desk-built-'))
@@ -35,7 +35,7 @@ export async function startBuiltDesk(sandboxUrl: string, change: Change, { serve
     PARTNER_API_URL: sandboxUrl,
     PARTNER_CEILING_SECONDS: '1',
     HOSTNAME: '127.0.0.1',
-    // Tests count what the partner is asked.
+    // Tests count the requests to the partner.
     CHECK_AT_START: 'false',
     ...change,
   }
@@ -56,7 +56,7 @@ export async function startBuiltDesk(sandboxUrl: string, change: Change, { serve
         await wait(50)
       }
     },
-    /** Resolves with the exit code, or the signal that ended it. */
+    /** Sends a signal; resolves with the exit code, or the signal that ended the process. */
     async end(signal: NodeJS.Signals) {
       current.child.kill(signal)
       return current.ended
@@ -70,7 +70,7 @@ export async function startBuiltDesk(sandboxUrl: string, change: Change, { serve
   return desk
 }
 
-/** Far from the ports that other tests take, and from those of desks that run at the same time. */
+/** Far from the ports of other tests, and from those of desks that run at the same time. */
 export const freePort = () => findFreePort(20_000 + Math.floor(Math.random() * 10_000))
 
 function run(server: string, environment: Record<string, string>) {

@@ -56,7 +56,7 @@ async function runServer(args: string[], change: Record<string, string> = {}) {
   return { code, output }
 }
 
-/** The state of every check, and the message of those that are not ok. */
+/** Runs the checks; returns the exit code, each check's state, and all messages. */
 async function check(change: Record<string, string> = {}) {
   const { code, output } = await runServer(['--check', '--json'], change)
   const answer = answerSchema.parse(JSON.parse(output))

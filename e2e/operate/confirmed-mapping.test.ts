@@ -40,7 +40,7 @@ function testTwoServers(databaseUrl: string) {
   const titlesAt = async (index: number) => JSON.stringify((await person(index).read('/api/jobs')).json)
   const titleOf = (title: string) => JSON.stringify({ title }).slice(1, -1)
 
-  /** The partner's mapping, with another field as the title of jobs: nobody would guess it. */
+  /** The partner's mapping, with another field as the job title, one that would never be guessed. */
   function mappingWith(title: string) {
     const { applicants, jobs } = confirmedPatch(germanPortal)
     const { columns: _, ...ofApplicants } = applicants ?? {}
@@ -48,7 +48,7 @@ function testTwoServers(databaseUrl: string) {
     return { applicants: ofApplicants, jobs: { ...ofJobs, title } }
   }
 
-  /** Milliseconds from the answer of the server that saved it until the other one goes by it. */
+  /** Milliseconds from the answer of the server that saved the mapping until the other server uses it. */
   async function untilInForce(saveAt: number, order: { title: string; version: number; shown: string }) {
     const mapping = mappingWith(order.title)
     const answer = await person(saveAt).action('saveMappingAction', { mapping, version: order.version })

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, connect as dial, type Socket } from 'node:net'
 
-/** The one address of a PostgreSQL that fails over, as a proxy or a floating address gives it. */
+/** A fixed address for a PostgreSQL that fails over, as a proxy or a floating IP provides. */
 export async function createDatabaseAddress(serverUrl: string) {
   const sockets = new Set<Socket>()
   let target: { port: number; hostname: string } | null = targetOf(serverUrl)
@@ -25,7 +25,7 @@ export async function createDatabaseAddress(serverUrl: string) {
   url.port = String(typeof address === 'object' ? address?.port : '')
   return {
     url: url.href,
-    /** Every connection ends; new ones lead to this server, or nowhere. */
+    /** Ends all connections; new ones go to this server, or nowhere. */
     lead(toUrl: string | null) {
       target = toUrl === null ? null : targetOf(toUrl)
       for (const socket of sockets) socket.destroy()

@@ -3,18 +3,18 @@ import { sandboxAdmin } from '../../lib/commands/desk-environment.mjs'
 import { type BuiltAction, builtActions } from '../built-actions'
 
 type Options = {
-  /** The certificate that the proxy's is checked against. */
+  /** The CA certificate for verifying the proxy's certificate. */
   ca?: string
-  /** Where requests go, when not to the address in APP_URL. */
+  /** Where requests go, if not to APP_URL. */
   at?: string
-  /** The checkout that the desk was built in, when not this one. */
+  /** The checkout in which the desk was built, if not this one. */
   builtIn?: string | undefined
 }
 
-/** A job of every sandbox that takes applications. */
+/** A job that exists in every sandbox and accepts applications. */
 export const openJob = '881200'
 
-/** A person at the desk over HTTP, with cookies, as the pages call it. Nothing is sent twice. */
+/** A user of the desk over HTTP, with cookies, calling it as its pages do. Nothing is sent twice. */
 export class DeskClient {
   readonly #agent: Agent
   readonly #at: string
@@ -22,7 +22,7 @@ export class DeskClient {
   cookie = ''
 
   constructor(
-    /** APP_URL of the desk. */
+    /** The desk's APP_URL. */
     readonly origin: string,
     { ca, at = origin, builtIn }: Options = {},
   ) {
@@ -33,7 +33,7 @@ export class DeskClient {
 
   async request(path: string, { headers, ...init }: RequestInit & { headers?: Record<string, string> } = {}) {
     const own = {
-      // As the proxy in front of it says (TRUST_PROXY): fetch sends the host of the address that it calls.
+      // What the proxy in front would send (TRUST_PROXY): fetch sends the host of the address that it calls.
       'x-forwarded-host': new URL(this.origin).host,
       origin: this.origin,
       ...(this.cookie && { cookie: this.cookie }),
@@ -61,7 +61,7 @@ export class DeskClient {
     return `${answer.status} ${await answer.text()}`
   }
 
-  /** As the form of easy apply does. */
+  /** Submits an application as the easy apply form does. */
   async apply(application: { id: string; body: unknown; isAgain: boolean }): Promise<string> {
     const answer = await this.post('/api/applications', application)
     return `${answer.status} ${await answer.text()}`

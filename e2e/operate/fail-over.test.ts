@@ -19,7 +19,7 @@ function testFailOver(first: RunningPostgres) {
   let address: Awaited<ReturnType<typeof createDatabaseAddress>>
   let one: Started
   let other: Started
-  /** The server that takes writes. */
+  /** The server that accepts writes. */
   let primary = first
   let replica: RunningPostgres
   beforeAll(async () => {
@@ -37,7 +37,7 @@ function testFailOver(first: RunningPostgres) {
     await Promise.all([primary.stop(), replica && replica !== primary ? replica.stop() : undefined])
   })
 
-  /** The primary dies, and the address leads to the replica, which is promoted a moment later. */
+  /** Kills the primary and points the address to the replica, which is promoted a moment later. */
   async function failOver() {
     await primary.kill()
     address.lead(replica.url)
@@ -54,11 +54,11 @@ function testFailOver(first: RunningPostgres) {
     await replica.run('select pg_reload_conf()')
     await expect.poll(() => replication('pid')).toEqual([])
     await work.goOn()
-    // Sent and answered, and the replica will never know.
+    // Sent and answered, but the replica will never receive it.
     await untilSucceeded(one.person, work.job)
     await failOver()
 
-    // Each that has lost something holds what waits then, also what was recorded since another one did.
+    // Each server that has lost something holds all waiting writes, including those recorded since another one did so.
     const hasJudged = /the store may have gone back|another PostgreSQL server has taken over/
     for (const { desk } of [one, other]) await expect.poll(() => desk.output()).toMatch(hasJudged)
     await expect.poll(() => readHeld(one.person)).not.toBeNull()
@@ -67,7 +67,7 @@ function testFailOver(first: RunningPostgres) {
     expect(await work.repeated()).toEqual([])
 
     await chooseCreatedJob(other.person, work)
-    // The team takes no repeat applications: "already applied" proves those that the replica did not know.
+    // The team accepts no repeat applications: "already applied" proves those that the replica did not know.
     await decideAllHeld(other.person, 'send')
     await work.untilDone(one.person)
     await work.expectDoneOnce()
@@ -89,7 +89,7 @@ function testFailOver(first: RunningPostgres) {
     for (const { person } of [one, other]) expect(await readHeld(person)).toBeNull()
   })
 
-  /** The replica has what the primary has written so far. */
+  /** Waits until the replica has everything that the primary has written so far. */
   async function caughtUp() {
     const [now] = await primary.run('select pg_current_wal_lsn() as lsn')
     await expect

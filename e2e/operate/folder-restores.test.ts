@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(home, { recursive: true, force: true })
 })
 
-/** `node restore.js` as an operator calls it; what it printed. */
+/** Runs `node restore.js` as an operator would; returns what it printed. */
 function restore(...args: string[]): string {
   const command = [join(dirname(builtServer), 'restore.js'), ...args]
   const env = {
@@ -83,7 +83,7 @@ test('sends nothing of the newest backup, which restore.js puts in its place, un
   await expectNothingLeaves(person, work)
   expect(await work.repeated()).toEqual([])
   await chooseCreatedJob(person, work)
-  // The team takes no repeat applications: what was sent since is "already applied".
+  // The team accepts no repeat applications: what was sent since is "already applied".
   await decideAllHeld(person, 'send')
   await work.untilDone(person)
   await work.expectDoneOnce()

@@ -4,7 +4,7 @@ import { applicationOf, startRunOf, untilOver, untilSucceeded } from './rows-of-
 import type { Work } from './work-under-way'
 
 /**
- * What is held, as the pages show it: how many writes, and the text of the review with the reason. Null where no page
+ * What is held, as shown on the pages: how many writes, and the text of the review with the reason. Null when no page
  * says that anything is held.
  */
 export async function readHeld(person: DeskClient): Promise<{ writes: number; review: string } | null> {
@@ -15,7 +15,7 @@ export async function readHeld(person: DeskClient): Promise<{ writes: number; re
   return { writes: Number(/Discard (?:all )?(\d+) write/.exec(review)?.[1]), review }
 }
 
-/** Decides all that the page shows; what was on its way may still come to its end, so the page is read again then. */
+/** Decides everything the page shows; writes in flight may still end, and then the page is read again. */
 export async function decideAllHeld(person: DeskClient, what: 'send' | 'discard'): Promise<void> {
   const decide = async () => {
     const held = await readHeld(person)
@@ -24,7 +24,7 @@ export async function decideAllHeld(person: DeskClient, what: 'send' | 'discard'
   await expect.poll(decide).toContain('"state":"decided"')
 }
 
-/** The held job, which was created since, is found in the partner's list, and a person says that it is the one. */
+/** Finds the held job, created since, in the partner's list, and confirms as a person that it is the one. */
 export async function chooseCreatedJob(person: DeskClient, { job }: Work): Promise<void> {
   const checked = await person.post('/api/held-writes/check', { id: job })
   expect(await checked.json()).toMatchObject({ candidates: 1, failure: null })
@@ -36,7 +36,7 @@ export async function chooseCreatedJob(person: DeskClient, { job }: Work): Promi
   await untilSucceeded(person, job)
 }
 
-/** The desk sends what is new, single and in bulk; of the work, nothing leaves meanwhile. */
+/** Expects that the desk sends new writes, single and in bulk, but nothing of the held work. */
 export async function expectNothingLeaves(person: DeskClient, work: Work): Promise<void> {
   const before = (await work.log()).length
   const id = crypto.randomUUID()

@@ -4,7 +4,7 @@ import { type BuiltDesk, freePort, startBuiltDesk } from './built-desk'
 import { DeskClient, openJob } from './desk-client'
 import { proxies, type RunningProxy } from './proxies'
 
-/** As many failed sign-ins as an address has in 15 minutes (lib/accounts/throttle.ts). */
+/** How many failed sign-ins an address may have in 15 minutes (lib/accounts/throttle.ts). */
 const failuresPerAddress = 40
 
 describe.each(proxies)(

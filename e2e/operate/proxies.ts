@@ -8,12 +8,12 @@ import { inRoot } from '../../lib/commands/root.mjs'
 import { findDebianProgram } from '../../lib/testing/debian-program'
 import { freePort } from './built-desk'
 
-/** `complaints`: what it wrote about connections that failed. */
+/** `complaints`: what the proxy logged about failed connections. */
 export type RunningProxy = { origin: string; ca: string; complaints(): string; stop(): Promise<void> }
 type ProxyStart = {
   name: string
   isMissing: boolean
-  /** Caddy 2.6, that of Debian 12 and 13, ends a download whose server died as if it were whole. */
+  /** Caddy 2.6 (Debian 12 and 13) ends a download whose server died as if it were complete. */
   showsBrokenDownloads: boolean
   start(port: number, deskPorts: number[]): Promise<RunningProxy>
 }
@@ -22,7 +22,7 @@ const nginx = findDebianProgram('nginx')
 const caddy = findDebianProgram('caddy')
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
-/** The README's proxies (deploy/): only addresses, ports and the places of certificates are others. */
+/** The README's proxies (deploy/): only addresses, ports and certificate paths differ. */
 export const proxies: ProxyStart[] = [
   { name: 'nginx', isMissing: !nginx || !hasOpenssl, showsBrokenDownloads: true, start: startNginx },
   { name: 'Caddy', isMissing: !caddy, showsBrokenDownloads: false, start: startCaddy },
@@ -120,7 +120,7 @@ function doesTlsWork(port: number, readCa: () => string): Promise<boolean> {
     try {
       ca = readCa()
     } catch {
-      // The proxy has not made it yet.
+      // The proxy has not created it yet.
       return resolve(false)
     }
     const socket = connect({ host: '127.0.0.1', port, servername: 'localhost', ca }, () => {
@@ -131,7 +131,7 @@ function doesTlsWork(port: number, readCa: () => string): Promise<boolean> {
   })
 }
 
-/** Every text to replace must be there: else the file is no longer what this test is about. */
+/** Every text to replace must exist: otherwise the file is no longer the one this test expects. */
 function replaceAll(text: string, changes: [from: string, to: string][]): string {
   return changes.reduce((changed, [from, to]) => {
     if (!changed.includes(from)) throw new Error(`The proxy's configuration has no "${from}"`)

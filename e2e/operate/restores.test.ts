@@ -30,7 +30,7 @@ function testRestores(server: RunningPostgres) {
     return url.href
   }
   function load(url: string, dump: string) {
-    // Where it and a running desk wait for each other, the desk gives way and tries again.
+    // If it and a running desk deadlock, the desk is the one that fails and retries.
     const patient = `${url}?options=-c%20deadlock_timeout%3D60s`
     server.program('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-d', patient], dump)
   }
@@ -61,7 +61,7 @@ function testRestores(server: RunningPostgres) {
       expect(await desk.end('SIGTERM')).toBe(0)
       await desk.start()
       await expectNothingLeaves(person, work)
-      // The run's rows, the application and the job.
+      // The waiting rows of the run, the application and the job.
       expect((await readHeld(person))?.writes).toBeGreaterThanOrEqual(34)
       await decideAllHeld(person, 'discard')
       await untilOver(person, work.run, 'cancelled')
@@ -98,7 +98,7 @@ function testRestores(server: RunningPostgres) {
     let url: string
     let stopped: Started
     let work: Work
-    /** What is on its way comes to its end; the rest waits. */
+    /** Stops the desk: what is in flight finishes, the rest waits. */
     async function stop() {
       const ended = stopped.desk.end('SIGTERM')
       await expect.poll(() => stopped.desk.output()).toContain('"msg":"stopping"')
@@ -148,7 +148,7 @@ function testRestores(server: RunningPostgres) {
     })
   })
 
-  /** The last signs of life are three days old, as servers wrote them: all that a start after a weekend finds. */
+  /** Makes the servers' last heartbeats three days old, written as by the servers, as after a weekend. */
   async function passThreeDays(url: string) {
     server.program('psql', [
       ...['-q', '-v', 'ON_ERROR_STOP=1', '-d', url, '-c'],

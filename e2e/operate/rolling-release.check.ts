@@ -46,7 +46,7 @@ test('a run that the release before has begun is worked by both releases, each r
 
   after = await startBuiltDesk(sandbox.url, change)
   newPerson = new DeskClient(change.APP_URL ?? '', { at: after.url })
-  // The session of the release before is one of the new release too.
+  // A session of the previous release is also valid in the new one.
   newPerson.cookie = oldPerson.cookie
 
   const recorded = await Promise.all([oldPerson, newPerson].flatMap((person, index) => doJobs(person, index)))
@@ -82,14 +82,14 @@ test('the release before goes on alone after a roll-back, with work that the new
   expect(serverErrors(before)).toEqual([])
 })
 
-/** Every job, application and setting by this person; each has succeeded once its dispatch has. */
+/** Records a job, an application and a setting as this person; each has succeeded once its dispatch has. */
 function doJobs(person: DeskClient, index: number) {
   const [job, application, chat] = Array.from({ length: 3 }, () => crypto.randomUUID())
   const body = applicationOf(`by.${index}@example.com`)
   const input = { id: application ?? '', body, isAgain: false }
   const sent: [id: string | undefined, answer: Promise<string>][] = [
     [job, person.action('createJobAction', { id: job, body: { name: `Baker ${index}`, team_id: 11 }, isMeant: true })],
-    // The release before has an action for it.
+    // The previous release has an action for it.
     [application, person === oldPerson ? person.action('submitApplicationAction', input) : person.apply(input)],
     [chat, person.action('setAiChatsAction', { teams: [{ id: chat, teamId: `1${index + 1}` }], isOn: true, body: {} })],
   ]

@@ -7,7 +7,7 @@ export const applicationOf = (email: string, jobId = openJob) => ({
   enqueue: false,
 })
 
-/** Uploads a run with an application for each of these, and starts it. Answers its id. */
+/** Uploads a run with an application for each address, and starts it. Returns its id. */
 export async function startRunOf(
   person: DeskClient,
   emails: readonly string[],

@@ -2,11 +2,11 @@ import { startSandboxProcess } from '../../lib/testing/desk-process'
 import { startBuiltDesk } from './built-desk'
 import { DeskClient } from './desk-client'
 
-/** Requests that a test holds at the sandbox wait as long as it takes. */
+/** Makes requests that a test holds at the sandbox wait as long as necessary. */
 const waits = { NODE_OPTIONS: `--import=${new URL('../wait-for-held-requests.mjs', import.meta.url).href}` }
 const address = { APP_URL: 'https://desk.example.com', TRUST_PROXY: 'true' }
 
-/** A sandbox, and built desks under one address, each with an admin who is signed in at it. */
+/** A sandbox, and built desks with the same APP_URL, each with a signed-in admin. */
 export async function createDesks() {
   const sandbox = await startSandboxProcess()
   const ends: (() => Promise<void>)[] = [sandbox.stop]
@@ -20,7 +20,7 @@ export async function createDesks() {
       await person.signIn()
       return { desk, person }
     },
-    /** Stops them all, the last first. */
+    /** Stops them all, in reverse order. */
     async stop() {
       for (const end of ends.reverse()) await end()
     },

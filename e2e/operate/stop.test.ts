@@ -26,7 +26,7 @@ async function open(): Promise<Socket> {
   return socket
 }
 
-/** The first line of the answer, or how the connection ended without one. */
+/** Sends a request; returns the first line of the answer, or how the connection ended without one. */
 async function ask(socket: Socket): Promise<string> {
   socket.write('GET /api/health/live HTTP/1.1\r\nHost: desk\r\nConnection: close\r\n\r\n')
   const answer = await text(socket).catch((error: Error) => error.message)

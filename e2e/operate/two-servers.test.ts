@@ -6,7 +6,7 @@ import { DeskClient } from './desk-client'
 import { proxies, type RunningProxy } from './proxies'
 import { applicationOf, startRunOf, untilOver } from './rows-of-run'
 
-/** Enough for the kill to fall into the middle, at the sandbox's pace below. */
+/** Enough for the kill to happen in the middle, at the sandbox's pace below. */
 const rowsOfRun = 120
 const nginx = proxies.find(({ name }) => name === 'nginx')
 const postgres = await startPostgres()
@@ -78,7 +78,7 @@ function testTwoServers() {
     expect((await applied()).length).toBeLessThan(rowsOfRun)
     await untilOver(person, run)
     await sandbox.set({ latencyMs: 0 })
-    // What was on its way at the kill may wait for a person: nothing tells the desk whether it arrived.
+    // Rows in flight at the kill may need a decision: nothing shows the desk whether they arrived.
     const waiting = JSON.stringify((await person.read(`/api/runs/${run}/rows?outcome=needs-decision&limit=200`)).json)
     const done = await applied()
     expect(done.length).toBe(new Set(done).size)

@@ -6,20 +6,20 @@ import { applicationOf, startRunOf, untilOver, untilSucceeded } from './rows-of-
 type Sandbox = Awaited<ReturnType<typeof startSandboxProcess>>
 export type Work = Awaited<ReturnType<typeof beginWork>>
 
-/** Of a team that takes repeat applications: nothing but the desk prevents a second one. */
+/** A job of a team that accepts repeat applications: only the desk prevents a second one. */
 export const repeatJob = '881252'
-/** Of the team of `openJob`. */
+/** A job of the same team as `openJob`. */
 export const otherJob = '881278'
 
-/** So many are done before the partner answers no more. */
+/** How many rows are done before the partner stops answering. */
 const quickRows = 8
-/** With `waitingJobId`, so many more rows are on their way, and the first one for that job. */
+/** With `waitingJobId`, how many more rows are in flight, besides the first one for that job. */
 const slowRows = 4
 
 /**
- * A run of which some rows are done, some are on their way and most wait; an application on its way; and a job that
- * waits for the list of jobs. So it stays until `goOn`, however slow the machine is. `waitingJobId`: the job of most
- * rows, which wait for the first one; then all that was sent has reached the partner.
+ * Begins a run with some rows done, some in flight and most waiting; an application in flight; and a job that waits for
+ * the list of jobs. All stays like this until `goOn`, however slow the machine. `waitingJobId`: the job of most rows,
+ * which wait for its first one; then everything that was sent has reached the partner.
  */
 export async function beginWork(
   person: DeskClient,
@@ -33,7 +33,7 @@ export async function beginWork(
   const single = `slow.single.${mark}@example.com`
   const title = `Baker ${mark}`
   await holdSlowApplications(sandbox)
-  // The start of a run reads the list of jobs, which is held only then.
+  // Starting a run reads the list of jobs, so hold the list only afterwards.
   const onTheirWay = quickRows + slowRows
   const run = await startRunOf(person, emails, (index) => (index < onTheirWay ? jobId : (waitingJobId ?? jobId)))
   await holdJobList(sandbox)
@@ -47,7 +47,7 @@ export async function beginWork(
     person.action('createJobAction', { id: job, body: { name: title, team_id: 11 }, isMeant: true }),
   ])
   for (const answer of recorded) expect(answer).toContain('"state":"recorded"')
-  // On a busy machine its undo window has ended by itself.
+  // On a busy machine its undo window may already have expired.
   const hurried = await person.action('decideAction', { id: job, decision: { what: 'try-now' } })
   expect(hurried).toMatch(/"state":"(?:decided|too-late)"/)
   if (waitingJobId) await expect.poll(async () => (await log()).map(nameIn)).toHaveLength(onTheirWay + 2)
@@ -56,19 +56,19 @@ export async function beginWork(
     application,
     job,
     goOn: () => sandbox.clear(),
-    /** Every POST of it that reached the partner. */
+    /** Every POST of this work that reached the partner. */
     log,
-    /** Until a desk has done all of it. */
+    /** Waits until a desk has done all of it. */
     async untilDone(at: DeskClient) {
       await untilOver(at, run)
       await Promise.all([application, job].map((id) => untilSucceeded(at, id)))
     },
-    /** By the sandbox's log: everybody was applied for and the job was created, each exactly once. */
+    /** Expects, by the sandbox's log, that every application and the job were created exactly once. */
     async expectDoneOnce() {
       const done = async () => (await log()).filter(({ isWorkDone }) => isWorkDone).map(nameIn)
       await expect.poll(async () => (await done()).sort()).toEqual([...emails, single, title].sort())
     },
-    /** What was sent more than once, with or without effect. */
+    /** Returns what was sent more than once, with or without effect. */
     async repeated() {
       const names = (await log()).map(nameIn)
       return names.filter((name, index) => names.indexOf(name) !== index)
@@ -78,7 +78,7 @@ export async function beginWork(
 
 const held = { times: null, isHeld: true }
 
-/** The partner takes applications for somebody slow, and answers them once it is cleared. */
+/** Makes the partner receive applications for "slow" addresses, and answer them only once cleared. */
 export async function holdSlowApplications(sandbox: Sandbox): Promise<void> {
   await sandbox.fail({ endpoint: 'POST /easy-apply', match: { bodyContains: '"slow.' }, ...held })
 }

@@ -25,7 +25,7 @@ export class ActivityPage {
   }
 
   row(text: string | RegExp) {
-    // An applicant whom the desk knows by name has the address as a title.
+    // An applicant whose name the desk knows has the email address as a title.
     return this.rows.filter({ hasText: text }).or(this.rows.filter({ has: this.page.getByTitle(text) }))
   }
 
@@ -37,7 +37,7 @@ export class ActivityPage {
     return this.details.getByRole('button', { name, exact: true })
   }
 
-  /** What the details say under a word. */
+  /** The value under a label in the details. */
   fact(label: string) {
     return this.details.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
   }

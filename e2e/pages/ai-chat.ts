@@ -19,7 +19,7 @@ export class AiChatPage {
 
   async open() {
     await this.page.goto('/ai-chat')
-    // Drawn in the browser alone: from then on a press is heard. Who may not set has no such part.
+    // Rendered only in the browser, so from then on presses work. Users who may not change AI chat have no such part.
     const isAlive = this.page.getByRole('region', { name: 'Also sent with each change' })
     const isLocked = this.page.getByRole('button', { name: 'On', exact: true, disabled: true }).first()
     await expect(isAlive.or(isLocked).first()).toBeVisible()
@@ -37,7 +37,7 @@ export class AiChatPage {
     }
   }
 
-  /** Has the team stand at On or Off, whatever an earlier test left. */
+  /** Sets the team to On or Off, whatever an earlier test left. */
   async have(id: string | number, isOn: boolean) {
     const team = this.team(id)
     const button = isOn ? team.on : team.off
@@ -45,7 +45,7 @@ export class AiChatPage {
     await expect(team.row).toContainText(isOn ? 'On · set by' : 'Off · set by')
   }
 
-  /** Presses a button of a wait until the row says the outcome: a try may begin in the moment of the press. */
+  /** Presses a button of a waiting row until it shows the outcome: an attempt may begin just as it is pressed. */
   async pressUntil(id: string | number, name: 'Cancel' | 'Try now', outcome: string) {
     const { row } = this.team(id)
     const button = row.getByRole('button', { name })
@@ -55,11 +55,11 @@ export class AiChatPage {
     }).toPass()
   }
 
-  /** How the last order of several stands. */
+  /** The progress line of the last change to several teams. */
   progress(line: string) {
     return this.page.getByRole('status').filter({ hasText: line })
   }
 }
 
-/** The wait ended before it could be pressed: the row says how, or waits again. */
+/** Ignored: the wait ended before the press. The row shows the outcome, or waits again. */
 function ignoreGone() {}

@@ -9,7 +9,7 @@ export class ApplicantsPage {
   readonly loadAll
   readonly stop
   readonly filter
-  /** The same box where the desk has an index of all applicants, and the line that says what it found. */
+  /** The same box when the desk has an index of all applicants, and the line that shows the result. */
   readonly search
   readonly found
   readonly details
@@ -63,7 +63,7 @@ export class ApplicantsPage {
     await this.page.goto(`/applicants${query}`)
   }
 
-  /** Scrolls to the last row that is loaded. */
+  /** Scrolls to the last loaded row. */
   async goToEnd() {
     await expect(this.rows.first()).toBeVisible()
     await this.list.focus()
@@ -82,12 +82,12 @@ export class ApplicantsPage {
     return { name: download.suggestedFilename(), text: await readFile(await download.path(), 'utf8') }
   }
 
-  /** How an export ended. */
+  /** The notice that says how an export ended. */
   exportNotice(title: string | RegExp) {
     return this.page.getByRole('main').locator('[role=status], [role=alert]').filter({ hasText: title })
   }
 
-  /** The rows that are in the document: only those near the view, the head left out. */
+  /** The rows in the document: only those near the visible part, without the header. */
   get rows() {
     return this.table.getByRole('row').filter({ has: this.page.getByRole('cell') })
   }
@@ -96,7 +96,7 @@ export class ApplicantsPage {
     return this.rows.filter({ hasText: text })
   }
 
-  /** What stands under a label in the details. */
+  /** The value under a label in the details. */
   field(label: string) {
     return this.details.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')
   }
@@ -106,7 +106,7 @@ export class ApplicantsPage {
     return this.table.locator('[role=row]:focus')
   }
 
-  /** Expects a row to stand whole between the head and the lower edge of the list. */
+  /** Expects a row to be fully visible between the header and the lower edge of the list. */
   async expectSeen(row: Locator) {
     await expect(async () => {
       const [box, head, list] = await Promise.all([
@@ -120,19 +120,19 @@ export class ApplicantsPage {
     }).toPass()
   }
 
-  /** Waits until the browser has taken the screen over: before that no key and no press does anything. */
+  /** Waits until the screen is hydrated: before that, keys and presses do nothing. */
   async untilAlive() {
     await expect(this.status.last()).toContainText(/([1-9]\d+|All [\d,]+) loaded/)
     await expect(async () => {
       await this.page.keyboard.press('?')
-      // The keys of the list are there once the list is.
+      // The list's keys are registered once the list is there.
       await expect(this.keys).toContainText('Choose columns', { timeout: 1_000 })
     }).toPass()
     await this.page.keyboard.press('Escape')
     await expect(this.keys).toBeHidden()
   }
 
-  /** The checkboxes of a field by which all applicants can be narrowed down. */
+  /** The checkboxes of a field by which all applicants can be filtered. */
   facet(label: string) {
     return this.page.getByRole('group', { name: label, exact: true })
   }
@@ -143,7 +143,7 @@ export class ApplicantsPage {
     await this.loadToEnd()
   }
 
-  /** Loads what is not loaded yet; by then the list may have come to its end by itself. */
+  /** Loads the rest of the list; it may meanwhile have loaded completely without a press. */
   async loadToEnd() {
     await expect(this.rows.first()).toBeVisible()
     await expect(async () => {
@@ -164,7 +164,7 @@ export class ApplicantsPage {
     await expect(this.columns).toBeHidden()
   }
 
-  /** The columns in their order, as the panel names them; it must be open. */
+  /** The names of the shown columns in order, from the panel, which must be open. */
   async shownColumns(): Promise<string[]> {
     const labels = this.columns
       .getByRole('listitem')
@@ -172,16 +172,16 @@ export class ApplicantsPage {
     return labels.locator('label span span:first-child').allTextContents()
   }
 
-  /** The names of the columns that are in the document, from left to right, without the one of the checkboxes. */
+  /** The names of the columns in the document, from left to right, without the checkbox column. */
   async heads(): Promise<string[]> {
     const heads = this.table.getByRole('columnheader').filter({ has: this.page.getByRole('button') })
     return heads.allTextContents()
   }
 
-  /** Drags the edge of a column's head by so many pixels. */
+  /** Drags the edge of a column header by this many pixels. */
   async dragEdge(name: string, by: number) {
     const edge = this.header(name).locator('[data-width-handle]')
-    // Waits until it stays where it is.
+    // Waits until it no longer moves.
     await edge.hover()
     const box = await edge.boundingBox()
     if (!box) throw new Error(`${name} has no edge to drag`)
@@ -202,15 +202,15 @@ export class ApplicantsPage {
   }
 
   /**
-   * Presses on a column's head: up, down, as it came. Until the rows are in that order, since a press on one of them
-   * before would open another.
+   * Clicks a column header: ascending, descending, original order. Waits until the rows are sorted, since a click on a
+   * row before that would open another one.
    */
   async sortBy(name: string) {
     await this.header(name).getByRole('button', { name, exact: true }).click()
     await expect(this.page.getByText(/^(Sorting|Filtering)…$/)).toHaveCount(0)
   }
 
-  /** Opens the menu in a column's head. */
+  /** Opens a column header's menu. */
   async openMenu(name: string): Promise<Locator> {
     await this.header(name)
       .getByRole('button', { name: `${name} column menu` })
@@ -224,7 +224,7 @@ export class ApplicantsPage {
     return this.page.getByRole('dialog', { name: `${name} column`, exact: true })
   }
 
-  /** What is in force, as the button that takes it back. */
+  /** An active filter's button, which removes it. */
   chip(text: string) {
     return this.page.getByRole('button', { name: `Remove filter: ${text}`, exact: true })
   }
@@ -233,12 +233,12 @@ export class ApplicantsPage {
     return this.rows.nth(index).getByRole('checkbox', { name: 'Select row' })
   }
 
-  /** A field in the list of columns. */
+  /** A field's checkbox in the list of columns. */
   choice(label: string) {
     return this.columns.getByRole('checkbox', { name: new RegExp(`^${label} (Always|Less|\\d+%|Empty)`) })
   }
 
-  /** The texts of a column in all rows that are loaded, from the first to the last, by looking at every screenful. */
+  /** The texts of a column in all loaded rows, in order, read screen by screen. */
   async texts(column: string): Promise<string[]> {
     let texts: [index: number, text: string][] = []
     await expect(async () => {
@@ -248,7 +248,7 @@ export class ApplicantsPage {
     return texts.map(([, text]) => text)
   }
 
-  /** A row that is not drawn by the second frame is missing. */
+  /** A row that is not rendered by the second frame is missing. */
   async #textsByIndex(column: string): Promise<[index: number, text: string][]> {
     const place = await this.header(column).getAttribute('aria-colindex')
     return this.list.evaluate(async (list, place) => {

@@ -5,7 +5,7 @@ import { choose } from '../choose'
 
 type Schema = Record<string, unknown>
 
-/** A form drawn from a schema of the profile; a field is found by its path in the body and its title on the screen. */
+/** A form generated from a schema of the profile; fields are found by their path in the body, through their title. */
 export class BodyForm {
   constructor(
     readonly page: Page,
@@ -13,12 +13,12 @@ export class BodyForm {
   ) {}
 
   field(place: Pointer): Locator {
-    // The form may stand beside a table with a column of the same name.
+    // The form may be beside a table with a column of the same name.
     const isField = this.page.locator(':not([role=columnheader])')
     return this.page.getByLabel(titleOf(this.#schemaAt(place)), { exact: true }).and(isField)
   }
 
-  /** Types a value into its field: a single one, or a whole part of the body. Autofilled fields are skipped. */
+  /** Types a value into its field, or each value of a part of the body into its own. Skips autofilled fields. */
   async fill(place: Pointer, value: unknown): Promise<void> {
     const schema = this.#schemaAt(place)
     if (schema.const !== undefined || schema['x-fill'] !== undefined) return
@@ -69,14 +69,14 @@ export class BodyForm {
   }
 }
 
-/** Unfolds the optional groups around a control, as a person does to reach it. */
+/** Unfolds the optional groups around a control, as a user would to reach it. */
 async function open(control: Locator) {
   await control.waitFor({ state: 'attached' })
   const folded = control.locator('xpath=ancestor::details[not(@open)]').first().locator('> summary')
   while ((await folded.count()) > 0) await folded.click()
 }
 
-/** What to choose for a value; null where it is typed. */
+/** The option to choose for a value; null when it is typed. */
 function optionOf(schema: Schema, value: unknown): string | null {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(schema.enum)) return String(value)

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 
-/** A file as it is chosen: text is written in UTF-8. */
+/** A file to choose; text is written as UTF-8. */
 export type Upload = { name?: string; content: string | Buffer }
 
-/** The steps of a bulk apply before a run stands. */
+/** The steps of a bulk apply before a run exists. */
 export class BulkApplyPage {
   readonly heading
   readonly steps
@@ -24,7 +24,7 @@ export class BulkApplyPage {
   readonly undo
   readonly goOn
   readonly startOver
-  /** The whole upload is on the desk. */
+  /** Shown when the whole upload is stored on the desk. */
   readonly saved
   readonly unfinished
   readonly runName
@@ -76,14 +76,14 @@ export class BulkApplyPage {
     await expect(this.step('Match columns').or(this.refusal)).toBeVisible()
   }
 
-  /** Discards the upload, which is asked first. */
+  /** Discards the upload, and confirms that. */
   async discard() {
     await this.startOver.click()
     await this.page.getByRole('dialog').getByRole('button', { name: 'Discard it' }).click()
     await expect(this.step('Upload')).toBeVisible()
   }
 
-  /** Goes on with the only unfinished upload. */
+  /** Continues the only unfinished upload. */
   async continueUnfinished() {
     await this.unfinished.getByRole('button', { name: 'Continue' }).click()
     await expect(this.unfinished).toBeHidden()
@@ -98,12 +98,12 @@ export class BulkApplyPage {
     await expect(await this.cell(number, title)).toHaveText(text)
   }
 
-  /** The step that one is at, as its heading says. */
+  /** The current step's heading. */
   step(title: 'Upload' | 'Match columns' | 'Check' | 'Send') {
     return this.page.getByRole('heading', { level: 2, name: title, exact: true })
   }
 
-  /** The steps' list says where one is. */
+  /** The current step in the list of steps. */
   get current() {
     return this.steps.locator('[aria-current="step"]')
   }
@@ -113,7 +113,7 @@ export class BulkApplyPage {
     await expect(this.step(title)).toBeVisible()
   }
 
-  /** What a column of the upload maps to. */
+  /** The box that sets what a column of the upload maps to. */
   column(heading: string) {
     return this.page.getByRole('combobox', { name: `“${heading}” maps to`, exact: true })
   }
@@ -144,13 +144,13 @@ export class BulkApplyPage {
       .filter({ has: this.page.getByRole('rowheader', { name: new RegExp(`^${number}\\b`) }) })
   }
 
-  /** A cell by the number of its row and the title of its column. */
+  /** A cell by its row number and column title. */
   async cell(number: number, title: string) {
     const place = await this.grid.getByRole('columnheader', { name: title, exact: true }).getAttribute('aria-colindex')
     return this.row(number).locator(`[aria-colindex="${place}"]`)
   }
 
-  /** The numbers of the rows that are drawn. */
+  /** The numbers of the rendered rows. */
   async rowNumbers(): Promise<number[]> {
     return (await this.grid.getByRole('rowheader').allTextContents()).map((text) => Number.parseInt(text, 10))
   }

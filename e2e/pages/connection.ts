@@ -6,7 +6,7 @@ export class ConnectionPage {
   readonly useThese
   readonly inUse
   readonly history
-  /** A button for each field that is warned of. */
+  /** A button for each field with a warning. */
   readonly fieldsAreFine
   readonly teams
   readonly saveNames
@@ -28,12 +28,12 @@ export class ConnectionPage {
     await this.page.goto('/connection')
   }
 
-  /** What an admin calls a team. */
+  /** The box for an admin's name for a team. */
   nameOfTeam(id: string) {
     return this.teams.getByRole('textbox', { name: `Name of team ${id}`, exact: true })
   }
 
-  /** Opens the mapping; where the desk has not read the lists yet, it waits for a press. */
+  /** Opens the mapping; if the desk has not read the lists yet, that takes a press. */
   async openMapping() {
     await this.open()
     const review = this.mapping.getByRole('button', { name: 'Review field mapping' })
@@ -41,7 +41,7 @@ export class ConnectionPage {
     await expect(this.useThese).toBeVisible()
   }
 
-  /** Says which values mean that a job takes applications. */
+  /** Chooses which values mean that a job accepts applications. */
   async chooseOpen(words: string[]) {
     await this.#unfold('Open for applications')
     const options = this.place('Open for applications')
@@ -54,7 +54,7 @@ export class ConnectionPage {
     }
   }
 
-  /** Puts a whole profile in force, from its text. */
+  /** Imports a complete profile from its text, and puts it to use. */
   async importProfile(text: string) {
     await this.history.getByRole('button', { name: 'Import profile' }).click()
     await this.history.getByLabel('Or paste the profile').fill(text)
@@ -62,14 +62,14 @@ export class ConnectionPage {
     await expect(this.history.getByText(/^Version \d+ is in use$/)).toBeVisible()
   }
 
-  /** Ends the warning about a field that an admin finds right as it is. */
+  /** Dismisses the warning about a field, as an admin who finds it right. */
   async sayFine(place: string) {
     const button = this.page.getByRole('button', { name: `Fields are fine: ${place}`, exact: true })
     await button.click()
     await expect(button).toBeHidden()
   }
 
-  /** Says that no field of the partner's is this place. */
+  /** Chooses that the partner has no field for this place. */
   async chooseNone(name: string) {
     const place = this.place(name)
     await this.#unfold(name)
@@ -77,7 +77,7 @@ export class ConnectionPage {
     await this.page.getByRole('option', { name: 'Not in this partner’s data' }).click()
   }
 
-  /** Opens a place for changes, unless it is open since it asks for a look. */
+  /** Opens a place for changes, unless it is already open because it needs review. */
   async #unfold(name: string) {
     const place = this.place(name)
     await expect(place).toBeVisible()
@@ -85,7 +85,7 @@ export class ConnectionPage {
     if (await change.isVisible()) await change.click()
   }
 
-  /** A place of the mapping, with its guess, reasons and other fields. */
+  /** A place in the mapping, with its guess, reasons and alternatives. */
   place(name: string) {
     return this.mapping.getByRole('group', { name, exact: true })
   }

@@ -29,7 +29,7 @@ export class EasyApplyPage {
     await this.page.goto('/easy-apply')
   }
 
-  /** Fills in a whole application; `email` is nobody else's unless given. */
+  /** Fills in a complete application; `email` is unique unless given. */
   async fillIn({
     job = 'Warehouse associate',
     email = `ada.${crypto.randomUUID()}@example.com`,
@@ -42,7 +42,7 @@ export class EasyApplyPage {
     return email
   }
 
-  /** The desk asks back since this person has applied to this job before, from this desk or from elsewhere. */
+  /** The desk's question whether to apply again, when this person has applied to this job, here or elsewhere. */
   get askedBack() {
     return this.page.getByRole('alert').filter({
       hasText:
@@ -50,7 +50,7 @@ export class EasyApplyPage {
     })
   }
 
-  /** The check beside the form found nothing. */
+  /** Shown when the check beside the form found no earlier application. */
   get neverApplied() {
     return this.page.getByText('Not from this desk', { exact: true })
   }
@@ -72,7 +72,7 @@ export class EasyApplyPage {
     await this.page.getByRole('option', { name: title }).first().click()
   }
 
-  /** The field that the profile describes for what the public facts have at the pointer. */
+  /** The profile's field for the pointer of the public facts. */
   at(pointer: Pointer) {
     return this.#form.field(this.#placeOf(pointer))
   }
@@ -85,7 +85,7 @@ export class EasyApplyPage {
     return this.at('/applicant/fullName')
   }
 
-  /** Where a person has to say how to go on, and what each way means. */
+  /** The alert in which the user has to decide how to continue. */
   get choice() {
     return this.page.getByRole('alert').filter({ hasText: 'It may have been submitted' })
   }

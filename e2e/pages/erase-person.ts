@@ -29,7 +29,7 @@ export class ErasePersonPage {
     await this.find.click()
   }
 
-  /** The choice of one of those found. */
+  /** The checkbox of a person who was found. */
   choice(email: string) {
     return this.page.getByRole('checkbox', { name: new RegExp(email.replaceAll('.', '\\.'), 'i') })
   }

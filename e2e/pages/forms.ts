@@ -17,7 +17,7 @@ export class FormsSection {
     if (form) await this.unfold(form)
   }
 
-  /** Says that a form has changes that are not in force. */
+  /** Shown when a form has unsaved changes. */
   unsaved(name: FormName) {
     return this.form(name).getByText('Not saved yet.')
   }
@@ -48,7 +48,7 @@ export class FormsSection {
     return this.form(name).getByRole('button', { name: label, exact: true })
   }
 
-  /** Takes a form out of the partner's documents; nothing is saved yet. */
+  /** Reads a form from the partner's documents; nothing is saved yet. */
   async paste(name: FormName, text: string) {
     await this.button(name, 'Paste a schema').click()
     await this.form(name).getByLabel('JSON Schema or OpenAPI').fill(text)
@@ -64,7 +64,7 @@ export class FormsSection {
 
   async save(name: FormName) {
     await this.button(name, 'Save form').click()
-    // Saved, the editor starts again with nothing to save.
+    // After saving, the editor starts over with nothing to save.
     await this.unsaved(name).waitFor({ state: 'hidden' })
   }
 }

@@ -5,7 +5,7 @@ import { BodyForm } from './body-form'
 export class JobsPage {
   readonly heading
   readonly table
-  /** The titles of the rows. */
+  /** The row titles. */
   readonly titles
   readonly details
   readonly columnsButton
@@ -15,13 +15,13 @@ export class JobsPage {
   readonly create
   readonly undo
   readonly sendNow
-  /** The list of jobs that may be the one that was sent. */
+  /** Jobs that may be the one that was sent. */
   readonly candidates
   readonly draftSaved
   readonly clearForm
-  /** What leads to another draft. */
+  /** The link to another draft. */
   readonly unfinished
-  /** The form that the profile describes. */
+  /** The form described by the profile. */
   readonly form
 
   constructor(
@@ -36,7 +36,7 @@ export class JobsPage {
     this.columns = page.getByRole('dialog', { name: 'Columns' })
     this.newJob = page.getByRole('link', { name: 'New job' })
     this.newHeading = page.getByRole('heading', { level: 1, name: 'New job' })
-    // Beside a job of the same title it says that one is created anyway.
+    // "Create anyway" when there is a job with the same title.
     this.create = page.getByRole('button', { name: /^Create (job|anyway)$/ })
     this.undo = page.getByRole('button', { name: 'Undo' })
     this.sendNow = page.getByRole('button', { name: 'Send now' })
@@ -51,7 +51,7 @@ export class JobsPage {
     await this.page.goto('/jobs')
   }
 
-  /** The form, once it knows the jobs that there are. */
+  /** Opens the form and waits until it knows the existing jobs. */
   async openNew(page = this.page) {
     const list = page.waitForResponse((answer) => answer.url().endsWith('/api/jobs'))
     await page.goto('/jobs/new')
@@ -62,7 +62,7 @@ export class JobsPage {
     return this.form.field(this.names.profile.jobs.title)
   }
 
-  /** Plain text, or the editor. */
+  /** The plain text box or the editor. */
   get description() {
     return this.page.getByRole('textbox', { name: 'Description', exact: true })
   }
@@ -76,7 +76,7 @@ export class JobsPage {
     return this.page.getByLabel(label, { exact: true })
   }
 
-  /** What can be done with the job whose details are open. */
+  /** An action for the job whose details are open. */
   action(name: 'Apply someone' | 'Copy' | 'Bulk apply') {
     return this.details.getByRole('button', { name, exact: true })
   }
@@ -85,19 +85,19 @@ export class JobsPage {
     return this.table.getByRole('row').filter({ hasText: text })
   }
 
-  /** Types what a job needs at least. */
+  /** Fills in the minimum that a job needs. */
   async fill(title: string, team: string | number = 11) {
     await this.title.fill(title)
     await this.team.fill(String(team))
   }
 
-  /** Sends the form, and does not wait for the undo window. */
+  /** Sends the form without waiting for the undo window. */
   async send() {
     await this.create.click()
     await this.endUndo()
   }
 
-  /** Ends the undo window, which on a slow machine may end by itself first. */
+  /** Ends the undo window, which may expire first on a slow machine. */
   async endUndo() {
     await this.sendNow.click({ timeout: 10_000 }).catch(ignoreGone)
   }
@@ -117,5 +117,5 @@ export class JobsPage {
   }
 }
 
-/** It is sent by itself then. */
+/** Ignored: the job is then sent without a press. */
 function ignoreGone() {}

@@ -5,7 +5,7 @@ export class PalettePage {
   readonly box
   readonly results
   readonly options
-  /** What Enter takes. */
+  /** The option that Enter chooses. */
   readonly active
   readonly button
 
@@ -18,7 +18,7 @@ export class PalettePage {
     this.button = page.getByRole('button', { name: 'Search', exact: true })
   }
 
-  /** By its key; the code is loaded with the first use. */
+  /** Opens the palette by its key; the code is loaded on first use. */
   async open() {
     await this.page.keyboard.press('Control+k')
     await expect(this.box).toBeFocused()

@@ -38,7 +38,7 @@ export class PeoplePage {
     return this.rows.filter({ hasText: email })
   }
 
-  /** Opens the list and adds somebody of a test's own, whose sessions and counters no other test shares. */
+  /** Opens the list and adds a person for this test alone, with sessions and counters that no other test shares. */
   async addSomebody(role: Role = 'viewer'): Promise<Person> {
     const email = `${crypto.randomUUID()}@partner-desk.example`
     const person = { name: 'Somebody', email, password: 'the-right-password' }
@@ -47,7 +47,7 @@ export class PeoplePage {
     return person
   }
 
-  /** Adds somebody who can sign in, without the screen, and finds them in the list. */
+  /** Adds a person who can sign in, without using the screen, and finds them in the list. */
   async add(person: Person, role: Role) {
     const { origin } = new URL(this.page.url())
     await addPerson(origin, await cookieOf(this.page), person, role)
@@ -89,19 +89,19 @@ export class PeoplePage {
     await this.button('Save role').click()
   }
 
-  /** What was done to the account, the latest first. */
+  /** The changes to the account, latest first. */
   get history() {
     return this.details.getByRole('region', { name: 'Account changes' }).getByRole('listitem')
   }
 
-  /** Deactivates whose details are open. */
+  /** Deactivates the person whose details are open. */
   async deactivate() {
     await this.button('Deactivate').click()
     await this.details.getByRole('status').getByRole('button', { name: 'Deactivate' }).click()
     await expect(this.fact('State')).toHaveText('Deactivated')
   }
 
-  /** Invites somebody with the form; the link that the admin hands over. */
+  /** Invites a person with the form; returns the link for the admin to pass on. */
   async invite({ name, email }: Omit<Person, 'password'>, role: Role): Promise<string> {
     await this.invitePerson.click()
     const dialog = this.page.getByRole('dialog', { name: 'Invite person' })

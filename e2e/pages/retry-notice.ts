@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The notice of a request that the desk is repeating by itself. */
+/** The notice about a request that the desk is retrying automatically. */
 export class RetryNotice {
   readonly line
   readonly tryNow
@@ -12,12 +12,12 @@ export class RetryNotice {
     this.stop = page.getByRole('button', { name: 'Stop', exact: true })
   }
 
-  /** Makes the first wait so long, and each later one longer, since its length is drawn: it ends by a button alone. */
+  /** Makes the first random wait this long, and each later one longer, so that only a button ends it. */
   async waitLong(seconds = 20) {
     await this.#draw(seconds)
   }
 
-  /** Makes every wait as short as it can be, for tests of what comes after. */
+  /** Makes every wait as short as possible, for tests of what comes afterwards. */
   async hurry() {
     await this.#draw(0)
   }

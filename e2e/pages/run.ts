@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-/** The page of a run: how far it is, what became of each row, and what can be decided. */
+/** A run's page: its progress, the outcome of each row, and the possible decisions. */
 export class RunPage {
   readonly sent
   readonly standing
@@ -22,7 +22,7 @@ export class RunPage {
   constructor(readonly page: Page) {
     const main = page.getByRole('main')
     this.sent = main.getByRole('progressbar', { name: 'Sent' })
-    // The line under the run's name: how it stands, and what has become of its rows.
+    // The line under the run's name: its state, and the outcomes of its rows.
     this.standing = main.locator('p', { has: page.getByRole('link', { name: 'All runs' }) })
     this.pause = main.getByRole('button', { name: 'Pause', exact: true })
     this.resume = main.getByRole('button', { name: 'Resume', exact: true })
@@ -45,17 +45,17 @@ export class RunPage {
     await expect(this.page.getByRole('heading', { level: 1, name })).toBeVisible()
   }
 
-  /** The filter by an outcome, with how many rows have it. */
+  /** The filter button of an outcome, with its number of rows. */
   outcome(name: string) {
     return this.page.getByRole('group', { name: 'Show rows' }).getByRole('button', { name })
   }
 
-  /** Opens the rows of a cause to be corrected. */
+  /** The button that opens a cause's rows for correction. */
   fix(cause: string) {
     return this.causes.filter({ hasText: cause }).getByRole('button', { name: /^Fix and resend/ })
   }
 
-  /** Opens the refused rows of all causes to be corrected. */
+  /** The button that opens the refused rows of all causes for correction. */
   fixAll(count: number) {
     return this.page.getByRole('button', { name: `Fix and resend all ${count} rows` })
   }
@@ -64,12 +64,12 @@ export class RunPage {
     return this.rows.filter({ hasText: text })
   }
 
-  /** What is said of how it stands, why it stands still, or how it ended. */
+  /** A message about the run's state, why it is paused, or how it ended. */
   notice(text: string | RegExp) {
     return this.page.getByRole('main').getByRole('status').or(this.page.getByRole('alert')).filter({ hasText: text })
   }
 
-  /** The answer to a question that comes first. */
+  /** Answers a confirmation dialog. */
   async answer(question: string | RegExp, button: string) {
     await this.page.getByRole('dialog', { name: question }).getByRole('button', { name: button, exact: true }).click()
   }

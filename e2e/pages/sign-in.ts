@@ -24,7 +24,7 @@ export class SignInPage {
     await this.submit.click()
   }
 
-  /** Ends on the overview. Where a sign-in leads elsewhere, `open` and `fill`. */
+  /** Signs in and waits for the overview. If the sign-in leads elsewhere, use `open` and `fill`. */
   async signInAs(person: Pick<Person, 'email' | 'password'>) {
     await this.open()
     await this.fill(person)

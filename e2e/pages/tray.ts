@@ -3,10 +3,10 @@ import { followedRunsUrl, type Run } from '../../lib/bulk-apply/contract'
 import { dispatchesUrl, type FollowedDispatches } from '../../lib/dispatch/contract'
 import { act } from '../act'
 
-/** What was sent from here and not dismissed: a line on every screen that opens to a list. */
+/** The tray of writes sent from here and not dismissed: a line on every screen that opens into a list. */
 export class Tray {
   readonly button
-  /** How many need the reader; for eyes alone. */
+  /** How many need the user; visual only. */
   readonly badge
   readonly list
   readonly items
@@ -27,7 +27,7 @@ export class Tray {
     await expect(this.list).toBeVisible()
   }
 
-  /** Dismisses what earlier tests left in it; the pages that are open hear of it with their next answer only. */
+  /** Dismisses what earlier tests left in it; open pages notice only with their next answer. */
   async clear() {
     await expect(async () => {
       const { origin, dispatches, runs } = await this.#held()
@@ -38,7 +38,7 @@ export class Tray {
       await act(origin, cookie, 'dismissAction', { ids: dispatches.map(({ id }) => id) })
       for (const { id, endedAt } of runs)
         await act(origin, cookie, 'decideRunAction', { id, decision: { what: endedAt ? 'dismiss' : 'cancel' } })
-      // Only so many are followed at once: others may come up.
+      // Only a limited number is followed at once: others may appear.
       expect(dispatches.length + runs.length).toBe(0)
     }).toPass()
   }
@@ -50,14 +50,14 @@ export class Tray {
     return { origin: new URL(answer.url()).origin, dispatches: dispatches.items, runs: runs.items }
   }
 
-  /** What befell the dispatch, as its timeline tells. */
+  /** The steps in the dispatch's timeline. */
   async steps(subject: string): Promise<string[]> {
     const answer = await this.page.request.get('/api/dispatches')
     const { items }: { items: { subject: string; timeline: { what: string }[] }[] } = await answer.json()
     return items.find((item) => item.subject.startsWith(subject))?.timeline.map(({ what }) => what) ?? []
   }
 
-  /** Presses "Try now" until a press counts: the wait may end by itself in the same moment, and begin again. */
+  /** Presses "Try now" until a press counts: the wait may end at the same moment, and begin again. */
   async hurry(subject: string) {
     const tryNow = this.item(subject).getByRole('button', { name: 'Try now' })
     await expect(async () => {
@@ -66,7 +66,7 @@ export class Tray {
     }).toPass()
   }
 
-  /** Presses "Try now" for as long as it waits: the next try may come by itself before that. */
+  /** Presses "Try now" as long as it waits: the next attempt may begin before the press. */
   async hurryUntil(subject: string, outcome: string) {
     const tryNow = this.item(subject).getByRole('button', { name: 'Try now' })
     const ended = this.item(subject).filter({ hasText: outcome })
@@ -81,5 +81,5 @@ export class Tray {
   }
 }
 
-/** It went before it could be pressed, which is as well. */
+/** Ignored: the button went before it could be pressed, which is just as good. */
 function ignoreGone() {}

@@ -13,7 +13,7 @@ const files: Record<ProfileName, { profile: string; dialect: string | null }> = 
   flat: { profile: fileAt('flat.json'), dialect: fileAt('flat-dialect.json') },
 }
 
-/** What tells a desk and its sandbox how their partner speaks. */
+/** The variables that tell a desk and its sandbox the partner's profile and dialect. */
 export function profileEnvironment(name: ProfileName): {
   desk: Record<string, string>
   sandbox: Record<string, string>
@@ -23,7 +23,7 @@ export function profileEnvironment(name: ProfileName): {
   return { desk: { PARTNER_PROFILE: profile }, sandbox: { SANDBOX_PROFILE: profile, SANDBOX_DIALECT: dialect } }
 }
 
-/** What a partner calls things. Tests name a place as the public facts do and ask here where this partner has it. */
+/** A partner's names. Tests use the public facts' field paths and look up this partner's path here. */
 export class Names {
   readonly profile: Profile
   readonly sample: Samples
@@ -38,12 +38,12 @@ export class Names {
     this.sample = samples[name]
   }
 
-  /** Where an application of this partner has what the public facts have at the pointer. */
+  /** This partner's path in an application for the pointer of the public facts. */
   inApplication(pointer: Pointer): Pointer | undefined {
     return mappedPointer(this.#dialect.easyApply.body, pointer)
   }
 
-  /** What stands there in an application that was sent; undefined where this partner has no such field. */
+  /** The value there in a sent application; undefined when this partner has no such field. */
   readApplication(body: unknown, pointer: Pointer): unknown {
     const place = this.inApplication(pointer)
     return place === undefined ? undefined : readPointer(body, place)

@@ -1,15 +1,15 @@
 import { expect } from '@playwright/test'
 
-/** The partners that the core of the suite runs against. */
+/** The partners that the core tests run against. */
 export type ProfileName = 'default' | 'nested' | 'flat'
 
-/** What a test types and sees where partners differ in more than names. */
+/** What tests type and see where partners differ in more than names. */
 export type Samples = {
-  /** A whole new job titled "Night baker" for team 12; what the desk fills in by itself is in it too. */
+  /** A complete new job titled "Night baker" for team 12, including what the desk fills in automatically. */
   job: Record<string, unknown>
   /** The id of the open job "Warehouse associate" as an application sends it. */
   openJob: string | number
-  /** The label of a field that stands in the details of the second applicant only because the partner sent it. */
+  /** The label of a field in the second applicant's details that is shown only because the partner sent it. */
   discovered: string
 }
 

@@ -1,6 +1,6 @@
 import type { ProfileName } from './samples'
 
-/** Besides the default one; `npm test` takes the one that is the least like it (CONTRIBUTING.md). */
+/** Profiles besides the default one; `npm test` uses only the one most unlike it (CONTRIBUTING.md). */
 export const otherProfiles: ('nested' | 'flat')[] = process.env.SHORT_TESTS === '1' ? ['nested'] : ['nested', 'flat']
 
 /** The projects that need a desk of this profile. */

@@ -14,13 +14,13 @@ import { hashToken } from './sign-in-link'
 import { clearAccountAttempts } from './throttle'
 import { writePassword } from './write-password'
 
-/** Wrong, expired, used and withdrawn links get one answer, and so do those of deactivated people. */
+/** The same answer for invalid, expired, used and withdrawn links, and for links of deactivated people. */
 const deadLink = { refused: 'dead-link' } as const
 
 const isAlive = (token: string) =>
   and(eq(invitations.tokenHash, hashToken(token)), gt(invitations.expiresAt, sql`now()`), eq(users.banned, false))
 
-/** Whom a link was made for. Whoever has the link may know: no session is asked for. */
+/** Returns the person a link was made for. The link itself is the authorization: no session is needed. */
 export async function readInvitation(input: unknown): Promise<Pick<Person, 'id' | 'name' | 'email'> | AccountRefusal> {
   const parsed = invitationSchema.safeParse(input)
   if (!parsed.success) return deadLink
@@ -34,13 +34,13 @@ export async function readInvitation(input: unknown): Promise<Pick<Person, 'id' 
 }
 
 /**
- * Sets the password of the person a link was made for, once: their sessions end, their block is lifted, and the link is
- * dead. Opens no session: a second factor is still to be shown at the sign-in.
+ * Sets the password of the person a link was made for. Works once: ends their sessions, lifts their block and
+ * invalidates the link. Opens no session, since the sign-in may still require a second factor.
  */
 export async function acceptInvitation(
   input: unknown,
 ): Promise<Pick<Person, 'id' | 'name' | 'email'> | AccountRefusal> {
-  // Before anything slow: only whoever holds a link that is alive may cost the time of a hash.
+  // Before anything slow: only the holder of a valid link may make us compute a hash.
   const person = await readInvitation(input)
   if ('refused' in person) return person
   const parsed = acceptInvitationSchema.safeParse(input)
@@ -51,7 +51,7 @@ export async function acceptInvitation(
   if (await isPasswordOf(person.id, password)) return samePassword()
   const passwordHash = await hashPassword(password)
   const isTaken = await store().transaction(async (transaction) => {
-    // The row of the person first, as every change of an account takes them: two at once wait here.
+    // Lock the person's row first, as every change of an account does, so that concurrent changes wait here.
     const [locked] = await transaction
       .select({ banned: users.banned })
       .from(users)

@@ -12,8 +12,8 @@ import { isLastAdmin, lockAdmins } from './lock-admins'
 import { deleteLink } from './sign-in-link'
 
 /**
- * Ends a person's sessions and their sign-in link, and lets them open no new one; their records stay. Admins only,
- * checked by the caller.
+ * Ends a person's sessions, invalidates their sign-in link and keeps them from opening new sessions; their records
+ * stay. Admins only, checked by the caller.
  */
 export async function deactivate(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
@@ -38,14 +38,14 @@ export async function deactivate(input: unknown, by: Pick<Person, 'id' | 'name'>
   return 'done'
 }
 
-/** Lets a person sign in again, with the role and password they had. Admins only, checked by the caller. */
+/** Lets a person sign in again, with their previous role and password. Admins only, checked by the caller. */
 export async function reactivate(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
   const [changed] = await store()
     .update(users)
     .set({ banned: false, banReason: null, banExpires: null, updatedAt: new Date() })
-    // An erased account is nobody's: it only holds what a former colleague did.
+    // An erased account belongs to nobody: it only holds what a former colleague did.
     .where(and(eq(users.id, parsed.data.personId), isNotErased))
     .returning({ id: users.id, name: users.name })
   if (!changed) return { refused: 'unknown-person' }
@@ -53,7 +53,7 @@ export async function reactivate(input: unknown, by: Pick<Person, 'id' | 'name'>
   return 'done'
 }
 
-/** Ends every session of a person, who may sign in again at once. Admins only, checked by the caller. */
+/** Ends all of a person's sessions; they may sign in again at once. Admins only, checked by the caller. */
 export async function endSessionsOf(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)

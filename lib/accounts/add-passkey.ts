@@ -11,11 +11,11 @@ import { isOwnChallenge, newChallenge, spendChallenge } from './passkey-challeng
 import { registrationSchema } from './passkey-input'
 import { relyingParty } from './verify-passkey'
 
-/** ES256, RS256 and EdDSA, by their COSE numbers: what newer Node versions know beside would not work on older ones. */
+/** COSE ids of EdDSA, ES256 and RS256. Others that newer Node versions support would not work on older ones. */
 const algorithms = [-8, -7, -257]
 const most = 20
 
-/** What the browser needs to make a passkey that can be found without an e-mail address and verifies the person. */
+/** Returns the options for creating a passkey that works without an e-mail address and verifies the person. */
 export async function requestNewPasskey(person: Person, browser: string): Promise<NewPasskeyRequest> {
   const own = await store().select({ id: passkeys.id }).from(passkeys).where(eq(passkeys.userId, person.id))
   return generateRegistrationOptions({
@@ -32,7 +32,7 @@ export async function requestNewPasskey(person: Person, browser: string): Promis
   })
 }
 
-/** Keeps the passkey that the browser made. Needs a recent sign-in, checked by the caller. */
+/** Saves the passkey that the browser created. Needs a recent sign-in, checked by the caller. */
 export async function addPasskey(
   person: Person,
   input: unknown,
@@ -80,7 +80,7 @@ async function verify(person: Person, response: Registration, browser: string) {
     })
     if (verified && own !== null && (await spendChallenge(own))) return registrationInfo
   } catch (error) {
-    // The library throws for everything that is wrong with an answer.
+    // The library throws for any invalid answer.
     log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'a new passkey was refused')
   }
   return { refused: 'passkey', why: own === null ? 'expired' : 'invalid' } as const

@@ -16,7 +16,7 @@ import type { Session } from './session'
 import { clearAccountAttempts, countAttempt } from './throttle'
 import { writePassword } from './write-password'
 
-/** Needs the current password, counted like a sign-in; ends every other session of the person. */
+/** Needs the current password, rate limited like a sign-in; ends all other sessions of the person. */
 export async function changeOwnPassword(
   session: Pick<Session, 'id' | 'person'>,
   input: unknown,
@@ -31,7 +31,7 @@ export async function changeOwnPassword(
   if (blocked) return { refused: 'blocked', until: blocked.blockedUntil }
   const proved = await checkPassword(email, currentPassword, null)
   if (proved === 'wrong' || proved === 'busy') return { refused: 'wrong-password' }
-  // As they are hashed: two spellings of one text are one password.
+  // Normalized as for hashing: two encodings of the same text are the same password.
   if (password.normalize('NFKC') === currentPassword.normalize('NFKC')) return samePassword()
   const weak = await refusePassword(password, session.person)
   if (weak) return weak

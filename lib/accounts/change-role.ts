@@ -10,7 +10,7 @@ import { isLastAdmin, lockAdmins } from './lock-admins'
 
 type Changed = { name: string; role: string }
 
-/** Gives a person another role, in force from the next request. Only for admins: the caller checks. `by` did it. */
+/** Changes a person's role, in force from the next request. Admins only, checked by the caller. `by`: the admin. */
 export async function changeRole(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
   const parsed = changeRoleSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)

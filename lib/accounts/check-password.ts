@@ -5,8 +5,9 @@ import { store } from '@/lib/store/connection'
 import { hashPassword, needsRehash, verifyPassword } from './hash-password'
 
 /**
- * The person whose pair this is, also without access; "wrong" after the same time in every case, "busy" where too many
- * ask. `email` null: one that nobody can have. `from`: who asks, as `verifyPassword` takes it. An old hash is replaced.
+ * Returns the person with this e-mail address and password, even if deactivated; "wrong" after the same time in every
+ * case, "busy" if there are too many requests. `email` null: matches no account. `from`: the client, as in
+ * `verifyPassword`. Replaces an old hash.
  */
 export async function checkPassword(
   email: string | null,
@@ -29,7 +30,8 @@ export async function checkPassword(
 }
 
 /**
- * Whether it is the password that the person has now; for links, whose holder is no stranger: never refused as busy.
+ * Returns whether this is the person's current password. For links, whose holder is not a stranger, so it is never
+ * refused as busy.
  */
 export async function isPasswordOf(personId: string, password: string): Promise<boolean> {
   const [account] = await store()

@@ -13,7 +13,7 @@ import { isWayOpen, usesSingleSignOn } from './oidc/linked-people'
 import type { Session } from './session'
 import { countAttempt, uncountAttempt } from './throttle'
 
-/** By what the person of the session can confirm who they are; without a password they sign in again. */
+/** How the session's user can confirm their identity; with single sign-on, only by signing in there again. */
 export async function waysToConfirm({ person }: Session): Promise<ConfirmWay[]> {
   if (await usesSingleSignOn(person.id)) return ['single-sign-on']
   const [account] = await store()
@@ -23,7 +23,7 @@ export async function waysToConfirm({ person }: Session): Promise<ConfirmWay[]> 
   return [...(await factorsToConfirm(person.id)), ...(account ? ['password' as const] : [])]
 }
 
-/** Asks a signed-in person for the password again; counted like a sign-in. `address` is `requestAddress()`. */
+/** Checks a signed-in user's password again; counted like a sign-in. `address` is `requestAddress()`. */
 export async function confirmPassword(
   session: Session,
   input: unknown,
@@ -46,7 +46,7 @@ export async function confirmPassword(
   return 'done'
 }
 
-/** The person has just proved who they are; for every way to confirm it. */
+/** Records that the user has just proved their identity, in whichever way. */
 export async function noteProof({ id, person }: Pick<Session, 'id' | 'person'>): Promise<void> {
   doubtPerson(person.id)
   await store().update(sessions).set({ authenticatedAt: sql`now()` }).where(eq(sessions.id, id))

@@ -11,18 +11,18 @@ import type { Session } from './session'
 import { takeCode } from './take-code'
 import { requestPasskey, verifyPasskey } from './verify-passkey'
 
-/** By which second factors a person can confirm who they are. */
+/** Returns the second factors with which a person can confirm their identity. */
 export async function factorsToConfirm(personId: string): Promise<ConfirmWay[]> {
   const { passkeys, hasTotp } = await ownSecondFactor(personId)
   return [...(passkeys > 0 ? ['passkey' as const] : []), ...(hasTotp ? ['code' as const] : [])]
 }
 
-/** What the browser asks a passkey of the signed-in person for. For actions: it marks the browser. */
+/** Returns the options for asking the signed-in user for a passkey. Actions only, since it sets a cookie. */
 export async function requestOwnPasskey({ person }: Session): Promise<PasskeyRequest> {
   return requestPasskey(`confirm ${person.id}`, await markBrowser())
 }
 
-/** Takes a passkey of the signed-in person, and of nobody else. */
+/** Accepts a passkey of the signed-in user only. */
 export async function confirmWithPasskey(session: Session, input: unknown): Promise<AccountChange> {
   const { id, email } = session.person
   const answer = await verifyPasskey(input, `confirm ${id}`, (await markOfBrowser()) ?? '')
@@ -32,13 +32,13 @@ export async function confirmWithPasskey(session: Session, input: unknown): Prom
   return answer.refused === 'expired' ? { refused: 'passkey', why: 'expired' } : { refused: 'unknown-passkey' }
 }
 
-/** Takes a code of the signed-in person; counted and locked like those of a sign-in. */
+/** Accepts a code of the signed-in user; counted and locked like the codes of a sign-in. */
 export async function confirmWithCode(session: Session, input: unknown): Promise<AccountChange> {
   const answer = await takeCode(session.person, input)
   return answer === 'ok' ? noteSecondFactor(session) : answer
 }
 
-/** The person has just shown a second factor: the session counts as opened with one from here on. */
+/** Records that the user has just shown a second factor: the session now counts as opened with one. */
 export async function noteSecondFactor({ id, person }: Pick<Session, 'id' | 'person'>): Promise<'done'> {
   doubtPerson(person.id)
   await store().update(sessions).set({ hasSecondFactor: true, authenticatedAt: sql`now()` }).where(eq(sessions.id, id))

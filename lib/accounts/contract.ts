@@ -5,11 +5,11 @@ import type {
 import type { AccountEvent } from '../activity/contract'
 import type { Reauthenticate, RequestError } from '../http/contract'
 
-/** From least to most: whoever has a role may do all that the ones before it may. */
+/** From least to most: each role may do everything the ones before it may. */
 export const roles = ['viewer', 'recruiter', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** True when `role` is at least `needed`. */
+/** Returns true if `role` is at least `needed`. */
 export function hasRole(role: Role, needed: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(needed)
 }
@@ -19,10 +19,10 @@ export const canWrite = (role: Role): boolean => hasRole(role, 'recruiter')
 export const maskingFor = (role: Role) => ({ isMasked: !canWrite(role) })
 export const canManage = (role: Role): boolean => hasRole(role, 'admin')
 
-/** A person who may sign in, or could once. */
+/** A person who can or once could sign in. */
 export type Person = { id: string; name: string; email: string; role: Role }
 
-/** `invited`: has no way to sign in yet. */
+/** `invited`: cannot sign in yet. */
 export const personStates = ['active', 'invited', 'deactivated'] as const
 export type PersonState = (typeof personStates)[number]
 
@@ -38,54 +38,54 @@ export type ListedPerson = Person & {
   methods: SignInMethod[]
 }
 
-/** `search`: words of which each is in the name or the e-mail address. */
+/** `search`: words that must all occur in the name or the e-mail address. */
 export type PeopleQuery = { search: string; role: Role | null; state: PersonState | null; offset: number }
 
-/** What `POST /api/people` answers: by name, 50 at most. */
+/** Response of `POST /api/people`: by name, 50 at most. */
 export type PeoplePage = { items: ListedPerson[]; total: number; nextOffset: number | null }
 
-/** A POST: what is looked for may be an e-mail address, which no URL may hold. */
+/** A POST, since the search may contain an e-mail address, which no URL may hold. */
 export const peopleUrl = '/api/people'
 
-/** What `GET /api/people/[id]` answers; `details` is null where there is none. `history`: the latest first. */
+/** Response of `GET /api/people/[id]`; `details` is null if there is no such person. `history`: latest first. */
 export type PersonDetails = {
   person: ListedPerson
   addedAt: string
   sessions: number
-  /** The link that is out, ISO time; it may have expired. */
+  /** The pending link; `expiresAt` is an ISO time and may be in the past. */
   link: { expiresAt: string } | null
   history: AccountEvent[]
 }
 export type PersonAnswer = { details: PersonDetails | null }
 export const personUrl = (id: string) => `/api/people/${encodeURIComponent(id)}`
 
-/** A link that sets a password, once. `url` is a secret; `expiresAt` is an ISO time. */
+/** A link for setting a password, once. `url` is a secret; `expiresAt` is an ISO time. */
 export type SignInLink = { url: string; expiresAt: string }
 
-/** `link` is null where passwords are switched off. */
+/** `link` is null if passwords are disabled. */
 export type Invited = { link: SignInLink | null }
 
-/** What a person can prove themselves with beside a password. */
+/** What a person can use to prove their identity besides a password. */
 export type SecondFactor = { passkeys: number; hasTotp: boolean }
 export const hasSecondFactor = ({ passkeys, hasTotp }: SecondFactor): boolean => passkeys > 0 || hasTotp
 
-/** A passkey as its owner sees it. `isSynced`: it is kept by a password manager, on several devices. */
+/** A passkey as its owner sees it. `isSynced`: a password manager keeps it on several devices. */
 export type Passkey = { id: string; name: string; isSynced: boolean; createdAt: Date; lastUsedAt: Date | null }
 
-/** What an authenticator app takes: the secret as text, and the same as an address for a QR code. */
+/** Input for an authenticator app: the secret as text, and as a URL for a QR code. */
 export type TotpSetup = { secret: string; address: string }
 
-/** What the browser is asked for: a new passkey, or one that it has. */
+/** What the browser is asked for: to create a passkey, or to use an existing one. */
 export type NewPasskeyRequest = PublicKeyCredentialCreationOptionsJSON
 export type PasskeyRequest = PublicKeyCredentialRequestOptionsJSON
 
-/** `device` and `address` as they were at the sign-in; `lastUsedAt` is an ISO time, right to the minute. */
+/** `device` and `address` as of the sign-in; `lastUsedAt` is an ISO time, accurate to the minute. */
 export type OwnSession = { id: string; device: string; address: string; lastUsedAt: string; isCurrent: boolean }
 
-/** Messages by field, as they stand under the fields. */
+/** Messages by field, as shown below the fields. */
 export type FieldErrors = Record<string, string[] | undefined>
 
-/** Why an account verb did nothing. All of them are expected; none is a fault of ours. */
+/** Why an account operation did nothing. All of these are expected; none is an error of ours. */
 export type AccountRefusal =
   | { refused: 'invalid'; fields: FieldErrors }
   | { refused: 'unknown-person' }
@@ -108,21 +108,21 @@ export type AccountRefusal =
 
 export type AccountChange = 'done' | AccountRefusal
 
-/** What an account action answers to the browser; `More` comes with what was done. */
+/** The response of an account action; `More` is returned when it was done. */
 export type AccountAnswer<More extends object = object> =
   | ({ state: 'done' } & More)
   | { state: 'refused'; refusal: AccountRefusal }
   | RequestError
   | Reauthenticate
 
-/** What an action answers that makes a link. */
+/** The response of an action that creates a link. */
 export type LinkAnswer = AccountAnswer<Invited>
 
 export type AccountAction = (input: unknown) => Promise<AccountAnswer>
 
 export type LinkAction = (input: unknown) => Promise<LinkAnswer>
 
-/** What the page behind a link is answered. */
+/** The response to the page that opens a link. */
 export type InvitationAnswer =
   | { state: 'done'; person: Pick<Person, 'name' | 'email'> }
   | { state: 'refused'; refusal: AccountRefusal }
@@ -130,10 +130,10 @@ export type InvitationAnswer =
 
 export type InvitationAction = (input: unknown) => Promise<InvitationAnswer>
 
-/** What people do with their own second factors. */
+/** What users can do with their own second factors. */
 export type SecondFactorActions = {
   requestPasskey: () => Promise<AccountAnswer<{ request: NewPasskeyRequest }>>
-  /** Takes what the browser made for the request. */
+  /** Takes the browser's answer to the request. */
   addPasskey: AccountAction
   renamePasskey: AccountAction
   removePasskey: AccountAction
@@ -144,24 +144,24 @@ export type SecondFactorActions = {
 }
 
 /**
- * How many seconds ago the person last pressed a key or moved the pointer on the page that asks. A page asks by itself
- * too: only this tells a person at the desk from a page left open.
+ * How many seconds ago the user last pressed a key or moved the pointer on the page that sends the request. Pages also
+ * poll on their own: only this header tells a user at the desk from a page left open.
  */
 export const idleSecondsHeader = 'x-desk-idle-seconds'
 
-/** What admins decided about how people sign in. */
+/** The admins' settings for how people sign in. */
 export type SignInPolicy = {
   /** Whether the sign-in offers "Keep me signed in". */
   allowsKeptSessions: boolean
   requiresSecondFactor: boolean
 }
 
-/** By what a person can confirm who they are. */
+/** How a person can confirm their identity. */
 export type ConfirmWay = 'password' | 'passkey' | 'code' | 'single-sign-on'
 
 export type ConfirmState = { state: 'confirmed' } | { state: 'refused'; message: string } | RequestError
 
-/** How the browser asks a signed-in person who they are. */
+/** How the browser asks a signed-in user to confirm their identity. */
 export type ConfirmActions = {
   ways: () => Promise<{ state: 'ways'; ways: ConfirmWay[] } | RequestError>
   confirmPassword: (input: { password: string }) => Promise<ConfirmState>
@@ -170,26 +170,26 @@ export type ConfirmActions = {
   confirmCode: (input: CodeInput) => Promise<ConfirmState>
 }
 
-/** Begins a sign-in at the identity provider, for a link: `next` is where it ends. `isConfirming`: asks again. */
+/** The link that starts single sign-on; `next` is where it ends. `isConfirming`: the user must sign in again. */
 export function singleSignOnUrl(next: string, isConfirming = false): string {
   return `/api/sign-in/oidc?${new URLSearchParams({ next, ...(isConfirming && { confirm: '1' }) })}`
 }
 
-/** `second-step`: the password was right, and a code must follow. `isOver`: the password must be entered again. */
+/** `second-step`: the password was correct and a code must follow. `isOver`: the password must be entered again. */
 export type SignInState =
   | { state: 'signed-in' }
   | { state: 'second-step' }
   | { state: 'refused'; message: string; isOver?: boolean }
 
-/** A code of the authenticator app, or one of the recovery codes. */
+/** A code from the authenticator app, or a recovery code. */
 export type CodeInput = { kind: 'totp' | 'recovery'; code: string }
 
 /**
- * What the operator lets people sign in with. `singleSignOn`: what the identity provider is called; null without one.
+ * The ways to sign in that the operator allows. `singleSignOn`: the name of the identity provider; null without one.
  */
 export type SignInWays = { singleSignOn: string | null; takesPasswords: boolean }
 
-/** How the browser signs somebody in. `withPasskey` takes what the passkey answered to `passkeyRequestUrl`. */
+/** How the browser signs a user in. `withPasskey` takes the passkey's answer to `passkeyRequestUrl`. */
 export type SignInActions = {
   /** `isKept`: "Keep me signed in". */
   withPassword: (input: { email: string; password: string; isKept?: boolean }) => Promise<SignInState>
@@ -197,8 +197,8 @@ export type SignInActions = {
   withPasskey: (input: { answer: unknown; isKept: boolean }) => Promise<SignInState>
 }
 
-/** POST of `{ language }`: null leaves it to each browser. */
+/** POST of `{ language }`; null lets each browser decide. */
 export const ownLanguageUrl = '/api/language'
 
-/** Asked with POST, since it marks the browser; answers a `PasskeyRequest`. */
+/** A POST, since it sets a cookie; answers with a `PasskeyRequest`. */
 export const passkeyRequestUrl = '/api/passkey-request'

@@ -3,7 +3,7 @@ import { sessions } from '../store/account-tables'
 import { store } from '../store/connection'
 import { isInForce } from './session'
 
-/** How many sessions are in force. */
+/** Returns the number of sessions in force. */
 export async function countSessions(): Promise<number> {
   return store().$count(sessions, isInForce())
 }

@@ -6,7 +6,7 @@ import { emailSchema } from './input'
 import { insertPerson } from './invite'
 import { writePassword } from './write-password'
 
-/** Makes the demo's recruiter, who sees what recruiters see, unless there is one; nothing on any other desk. */
+/** Creates the demo's recruiter account if it does not exist; does nothing on any other desk. */
 export async function createDemoRecruiter(): Promise<void> {
   const { demoRecruiter } = config()
   if (!demoRecruiter) return

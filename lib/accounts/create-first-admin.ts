@@ -12,10 +12,10 @@ import { passwordIssue } from './password-quality'
 import { writePassword } from './write-password'
 
 /**
- * Makes the admin of the environment while there is no account at all, once even when two servers start together. The
- * password stands in files and in `docker inspect`, so it must be replaced at the first sign-in, except on a desk for
- * trying out. There a password that is easy to guess is only warned about; elsewhere it throws `ConfigError`: this is
- * the one moment when the variable is used.
+ * Creates the admin given by the environment if there is no account at all; once, even if two servers start together.
+ * The password is readable in files and in `docker inspect`, so it must be replaced at the first sign-in, except on a
+ * trial desk. There, a password that is easy to guess only logs a warning; elsewhere it throws `ConfigError`: this is
+ * the only time the variable is used.
  */
 export async function createFirstAdmin(): Promise<'created' | 'not-needed' | 'not-configured'> {
   const { firstAdmin } = config()
@@ -37,7 +37,7 @@ export async function createFirstAdmin(): Promise<'created' | 'not-needed' | 'no
   })
 }
 
-/** The address is of this machine alone, or the partner is the sandbox. */
+/** The address is local to this machine, or the partner is the sandbox. */
 function isTrial(): boolean {
   const { app, partner } = config()
   return app.isLocal || partner.environment === 'sandbox'

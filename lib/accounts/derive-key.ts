@@ -5,7 +5,7 @@ export type Cost = { N: number; r: number; p: number }
 
 const mostMemory = 64 * 1024 * 1024
 
-/** What scrypt makes of a password at this cost. */
+/** Derives a key from a password with scrypt at this cost. */
 export function deriveKey(password: string, salt: string | Buffer, cost: Cost, bytes: number): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     scrypt(password.normalize('NFKC'), salt, bytes, { ...cost, maxmem: mostMemory }, (error, key) =>

@@ -4,18 +4,18 @@ import { cookies } from 'next/headers'
 import { config } from '@/lib/runtime/config'
 
 const keptDays = 180
-/** Accounts that one browser is known for; the one used longest ago is forgotten first. */
+/** How many accounts one browser is remembered for; the least recently used is forgotten first. */
 const mostAccounts = 5
 
 /**
- * What this browser is called in the counters of the account, where it has signed in to it before (OWASP's device
- * cookies); else null. `account`: the e-mail address as it is kept.
+ * Returns this browser's id in the account's attempt counters if it has signed in to the account before (OWASP's device
+ * cookies); else null. `account`: the e-mail address as stored.
  */
 export async function knownDevice(account: string): Promise<string | null> {
   return (await sentMarks()).find((mark) => isOf(account, mark))?.nonce ?? null
 }
 
-/** Marks this browser as one that has signed in to the account; from actions and handlers only. */
+/** Marks this browser as having signed in to the account; from actions and handlers only. */
 export async function rememberDevice(account: string): Promise<void> {
   const others = (await sentMarks()).filter((mark) => !isOf(account, mark)).slice(0, mostAccounts - 1)
   const nonce = randomBytes(12).toString('base64url')

@@ -1,10 +1,10 @@
 import Bowser from 'bowser'
 import { accountAnswers } from './words'
 
-/** As it is stored; `deviceInWords` reads it in each person's language. */
+/** As stored; `deviceInWords` translates it. */
 export const unknownDevice = 'Unknown device'
 
-/** A browser and its system as a person calls them ("Firefox on Windows"), from a User-Agent of any content. */
+/** Returns a readable name for a browser and its system ("Firefox on Windows"), for any User-Agent. */
 export function deviceName(userAgent: string | null): string {
   if (!userAgent) return unknownDevice
   const { browser, os } = Bowser.parse(userAgent.slice(0, 500))
@@ -12,7 +12,7 @@ export function deviceName(userAgent: string | null): string {
   return names.length === 0 ? unknownDevice : names.join(' on ').slice(0, 80)
 }
 
-/** A stored name in the reader's language. */
+/** Returns a stored name in the user's language. */
 export function deviceInWords(name: string | null): string {
   if (!name || name === unknownDevice) return accountAnswers.unknownDevice
   const [, browser, system] = /^(.+) on (.+)$/u.exec(name) ?? []

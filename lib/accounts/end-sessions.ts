@@ -4,11 +4,11 @@ import { sessions } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
 import { doubtPerson } from './kept-checks'
 
-/** The channel on which every server hears which sessions have ended; a payload is a session's id. */
+/** The channel that tells every server which sessions have ended; the payload is a session id. */
 export const sessionEndedChannel = 'session_ended'
 
 /**
- * Ends the sessions that meet the condition, and tells every server once the transaction is in force. Returns how many.
+ * Ends the sessions that match the condition, and notifies every server once the transaction commits. Returns how many.
  */
 export async function endSessions(transaction: Pick<Store, 'delete' | 'execute'>, which: SQL): Promise<number> {
   const ended = await transaction.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId })

@@ -38,7 +38,7 @@ beforeEach(() => carryCookie(null))
 const context = { params: Promise.resolve({}) }
 const ask = (handler: ReturnType<typeof getHandler>) => handler(new Request('http://localhost:3000/api/x'), context)
 
-/** A promise and what keeps it. */
+/** A promise with its resolve function. */
 function latch() {
   let resolve = () => {}
   const promise = new Promise<void>((keep) => {
@@ -47,7 +47,7 @@ function latch() {
   return { promise, resolve: () => resolve() }
 }
 
-/** A handler that waits for a change which never comes. */
+/** A handler that waits for a change that never comes. */
 function waitingHandler() {
   const begun = latch()
   const calledOff = latch()
@@ -148,7 +148,7 @@ test('a session of another browser goes on', async () => {
   expect((await stays).status).toBe(401)
 })
 
-/** What is heard after it has come after everything before it. */
+/** Ends another session and waits until that is heard: by then everything sent before it has been heard, too. */
 async function signInAndEndAnother() {
   await signInBrowser(email)
   const { handler, begun } = waitingHandler()

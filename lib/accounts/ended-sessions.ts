@@ -11,13 +11,13 @@ import { isWithinLife } from './session'
 const mostRemembered = 1_000
 
 const state = singleton('ended-sessions', () => ({
-  /** What is being answered, by session. */
+  /** Requests in progress, by session. */
   answering: new Map<string, Set<AbortController>>(),
-  /** The latest ones: a session may end between the moment it is read and the one it is watched from. */
+  /** The sessions that ended last: one may end between being read and being watched. */
   ended: new Set<string>(),
 }))
 
-/** Aborts `signal` as soon as the session ends, on whichever server. */
+/** Returns a signal that aborts as soon as the session ends, on any server. */
 export function watchSession(id: string): Lifetime {
   const controller = new AbortController()
   const { signal } = controller
@@ -37,8 +37,8 @@ export function watchSession(id: string): Lifetime {
 }
 
 /**
- * From now on hears which sessions end, and looks for those whose time is over. Going idle ends no download: it is what
- * people start and leave alone, and it was asked for while they were there.
+ * Starts listening for ended sessions, and looks for expired ones. An idle session does not abort a download: people
+ * start one and leave it alone, and they were there when they requested it.
  */
 export async function listenForEndedSessions({ everyMs = 60_000 } = {}): Promise<void> {
   const look = () => {
@@ -58,7 +58,7 @@ function end(id: string): void {
   state.answering.delete(id)
 }
 
-/** Ended during a gap in the notifications, or by time. */
+/** Ends sessions that ended during a gap in the notifications, or that expired. */
 async function endThoseGone(): Promise<void> {
   const watched = [...state.answering.keys()]
   if (watched.length === 0) return

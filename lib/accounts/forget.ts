@@ -6,7 +6,7 @@ import { asHolding } from '../privacy/registry'
 import { renameIn } from '../privacy/rename'
 import { accounts, invitations, passkeys, sessions, twoFactors, users } from '../store/account-tables'
 
-/** The account stays, nameless: what its owner did still belongs to somebody. Nobody can sign in with it. */
+/** The account stays without a name, since what its owner did must belong to someone. Nobody can sign in with it. */
 const accountHolding: Holding<typeof users> = {
   name: 'account',
   table: users,
@@ -24,7 +24,7 @@ type OwnName = 'sessions' | 'waysToSignIn' | 'secondFactors' | 'passkeys'
 const ownRow = (name: OwnName) => (row: { userId: string }, colleague: Colleague) =>
   row.userId === colleague.id ? ({ change: 'delete', example: holdingWords[name].example } as const) : null
 
-/** Theirs go; those that they sent to others name them no more. */
+/** Their own invitations are deleted; those they sent to others no longer name them. */
 const invitationHolding: Holding<typeof invitations> = {
   name: 'invitations',
   table: invitations,
@@ -34,7 +34,7 @@ const invitationHolding: Holding<typeof invitations> = {
   },
 }
 
-/** What is kept of a colleague's account; the account itself last, since it tells who they were. */
+/** What is kept about a colleague's account; the account itself comes last, since it tells who they were. */
 export const accountHoldings: readonly Holding[] = [
   asHolding({ name: 'sessions', table: sessions, ofColleague: ownRow('sessions') }),
   asHolding({ name: 'waysToSignIn', table: accounts, ofColleague: ownRow('waysToSignIn') }),

@@ -4,8 +4,8 @@ import { sessionCookieName } from './session-cookie'
 import { readSigned } from './signed-cookie'
 
 /**
- * Whether a `cookie` header names a session with our signature. Only the store knows whether it still lives: this
- * authorises nothing, it tells strangers' requests from others before anything is read of them.
+ * Returns whether a `cookie` header names a session with our signature. Only the store knows whether that session is
+ * still valid: this authorizes nothing, it tells strangers' requests from others before their content is read.
  */
 export function hasSignedSession(cookies: string): boolean {
   const name = `${sessionCookieName(config().app.isSecure)}=`

@@ -4,17 +4,17 @@ import { config } from '../runtime/config'
 import { type Cost, deriveKey } from './derive-key'
 import { inHashQueue } from './hash-queue'
 
-/** OWASP's Password Storage Cheat Sheet, the choice with 32 MB. */
+/** The 32 MB option of OWASP's Password Storage Cheat Sheet. */
 const today: Cost = { N: 2 ** 15, r: 8, p: 3 }
-/** What better-auth 1.7 takes, in its own format: `salt:key` in hexadecimal, the salt's text as the salt. */
+/** The cost better-auth 1.7 uses. Its own format is `salt:key` in hexadecimal, with the salt's text as the salt. */
 const earlier: Cost = { N: 2 ** 14, r: 16, p: 1 }
-/** Together with `earlier` as much work as `today`: the time of an answer does not tell whose hash is old. */
+/** Together with `earlier` as much work as `today`, so that response times do not tell whose hash is old. */
 const difference: Cost = { ...today, p: today.p - earlier.p }
 const keyBytes = 32
 
 /**
- * `$scrypt$ln=15,r=8,p=3$salt$key`, the last two base64. For passwords that are being set: goes before sign-ins. The
- * release before cannot read it, so PASSWORD_REHASH=false keeps its format.
+ * `$scrypt$ln=15,r=8,p=3$salt$key`, the last two in base64. For passwords being set: goes before sign-ins. The previous
+ * release cannot read this format, so PASSWORD_REHASH=false keeps the older one.
  */
 export async function hashPassword(password: string): Promise<string> {
   const hash = await inHashQueue(null, () => (config().auth.rehashes ? hashToday(password) : hashAsBefore(password)))
@@ -23,8 +23,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether it is the password; a missing hash takes as long and is never right. `from` is who asks, for the turns of
- * `inHashQueue`. Throws for a hash of no known format.
+ * Returns whether the password is correct; a missing hash takes as long and never matches. `from` is the client, for
+ * taking turns in `inHashQueue`. Throws for a hash in an unknown format.
  */
 export function verifyPassword(
   { hash, password }: { hash: string | null; password: string },
@@ -39,7 +39,7 @@ export function verifyPassword(
   })
 }
 
-/** Whether the hash is of an earlier format or cost, and is to be replaced when its password is next known. */
+/** Returns whether the hash has an earlier format or cost, so that it is replaced when its password is next known. */
 export function needsRehash(hash: string): boolean {
   return config().auth.rehashes && !hash.startsWith(`$scrypt$${costText(today)}$`)
 }

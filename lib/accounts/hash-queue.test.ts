@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inHashQueue } from './hash-queue'
 
-/** Work that goes on until it is let go; `order` is the order in which it was begun. */
+/** Work that runs until it is released; `order` is the order in which it was started. */
 function makeWork() {
   const order: string[] = []
   const running: (() => void)[] = []

@@ -4,20 +4,20 @@ import { singleton } from '../runtime/singleton'
 
 type Waiting = { start: () => void; refuse: () => void }
 
-/** Each takes 32 MB and a core; one core is left to the event loop, where there is another. */
+/** Each hash takes 32 MB and a core; one core is left to the event loop if there is more than one. */
 const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
 const mostWaiting = 60
 
 const queue = singleton('hash-queue', () => ({
   running: 0,
   urgent: [] as Waiting[],
-  /** By whoever waits, in the order of their turns. */
+  /** By caller, in the order of their turns. */
   waiting: new Map<string, Waiting[]>(),
 }))
 
 /**
- * Runs what takes much memory and time, a few at once. `from`: callers take turns, whatever the number each has
- * waiting; null goes first and is never refused. "busy" where too many wait, of those who have the most waiting.
+ * Runs memory-intensive and slow work, a few at a time. `from`: callers take turns, whatever the number each has
+ * waiting; null goes first and is never refused. If too many wait, one of the caller with the most waiting gets "busy".
  */
 export function inHashQueue<T>(from: string | null, work: () => Promise<T>): Promise<T | 'busy'> {
   return new Promise((resolve, reject) => {
@@ -40,7 +40,7 @@ export function inHashQueue<T>(from: string | null, work: () => Promise<T>): Pro
   })
 }
 
-/** False where the newcomer is the one who has the most waiting. */
+/** If the queue is full, refuses one request of the caller with the most waiting; false if that is the new one's. */
 function makeRoom(from: string): boolean {
   const lists = [...queue.waiting.values()]
   if (lists.reduce((sum, list) => sum + list.length, 0) < mostWaiting) return true

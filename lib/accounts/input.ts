@@ -23,7 +23,7 @@ const passwordSchema = z
   .max(128, atMost(128))
 const idSchema = z.string().min(1).max(64).refine(isValidText)
 
-/** Bounds only: what is wrong with a pair is never said. */
+/** Checks limits only: an error never says what is wrong with e-mail address or password. */
 export const signInSchema = z.object({
   email: emailSchema,
   password: z.string().min(1).max(128),
@@ -32,7 +32,7 @@ export const signInSchema = z.object({
 
 export const confirmPasswordSchema = z.object({ password: z.string().min(1).max(128) })
 
-/** What a link holds: 32 random bytes as base64url. */
+/** The token in a link: 32 random bytes as base64url. */
 const tokenSchema = z.string().regex(/^[\w-]{43}$/)
 
 export const inviteSchema = z.object({
@@ -59,7 +59,7 @@ export const changeOwnPasswordSchema = z.object({
   password: passwordSchema,
 })
 
-/** Which people are asked for; an e-mail address may be among the words, so it comes in a body. */
+/** The query for people; its words may include an e-mail address, so it is sent in a body. */
 export const peopleQuerySchema = z.object({
   search: z.string().max(200).refine(isValidText).default(''),
   role: roleSchema.nullable().default(null),
@@ -67,7 +67,7 @@ export const peopleQuerySchema = z.object({
   offset: z.int().min(0).max(1_000_000).default(0),
 })
 
-/** The refusal that puts each message under its field. */
+/** Returns the refusal that shows each message below its field. */
 export function invalidInput(error: z.ZodError): AccountRefusal {
   return { refused: 'invalid', fields: z.flattenError(error).fieldErrors }
 }

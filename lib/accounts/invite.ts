@@ -14,8 +14,8 @@ import { canSignIn } from './ways-to-sign-in'
 type Author = Pick<Person, 'id' | 'name'>
 
 /**
- * Adds a person, who can sign in once they have set a password by the link. Without a link where passwords are switched
- * off: they come by single sign-on. Admins only, checked by the caller.
+ * Adds a person, who can sign in after setting a password through the link. Returns no link if passwords are disabled:
+ * the person then uses single sign-on. Admins only, checked by the caller.
  */
 export async function invite(input: unknown, by: Author): Promise<Invited | AccountRefusal> {
   const parsed = inviteSchema.safeParse(input)
@@ -31,7 +31,7 @@ export async function invite(input: unknown, by: Author): Promise<Invited | Acco
   return { link: invited.link }
 }
 
-/** Writes a person without a way to sign in. Null when the e-mail address is taken. */
+/** Inserts a person without a way to sign in. Returns null if the e-mail address is taken. */
 export async function insertPerson(store: Pick<Store, 'insert'>, person: InviteInput): Promise<string | null> {
   const { name, email, role } = person
   const [row] = await store
@@ -43,8 +43,8 @@ export async function insertPerson(store: Pick<Store, 'insert'>, person: InviteI
 }
 
 /**
- * A new link in place of the one before: for an invitation that expired or was lost, and for a forgotten password.
- * Nothing ends before the new password is set. Admins only, checked by the caller.
+ * Replaces a person's link: for an invitation that expired or was lost, and for a forgotten password. Sessions and
+ * password stay valid until the new password is set. Admins only, checked by the caller.
  */
 export async function makeSignInLink(input: unknown, by: Author): Promise<Invited | AccountRefusal> {
   const parsed = personSchema.safeParse(input)
@@ -64,8 +64,8 @@ export async function makeSignInLink(input: unknown, by: Author): Promise<Invite
 }
 
 /**
- * Makes the link of a person useless. Whoever was invited and never could sign in is deleted with it, so that the
- * address can be invited again. Admins only, checked by the caller.
+ * Invalidates a person's link. A person who was invited and could never sign in is deleted with it, so that the address
+ * can be invited again. Admins only, checked by the caller.
  */
 export async function withdrawLink(input: unknown, by: Author): Promise<AccountChange> {
   const parsed = personSchema.safeParse(input)

@@ -24,11 +24,11 @@ beforeAll(async () => {
   await followAccess()
   await createFirstAdmin()
 })
-/** Each with a person of their own, who has asked already: their check is kept. */
+/** Each test has a new person who has already made a request, so that their check is cached. */
 beforeEach(async () => {
   const email = `${crypto.randomUUID()}@example.com`
   personId = await addTestPerson({ name: 'Rosa', email, password: 'long enough 1', role: 'recruiter' })
-  // Setting the password is a change of what somebody may do.
+  // Setting the password changes what the person may do, so their checks are not cached for a minute.
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_001)
   cookie = await signInBrowser(email)
   expect(await asReader()).toBe('answered')
@@ -42,7 +42,7 @@ async function ask(method: Method, role: 'viewer' | 'recruiter' = 'recruiter'): 
 }
 const asReader = () => ask('GET')
 
-/** As a server would that hears nothing of a change. */
+/** Makes a change without notifying this server. */
 async function changeUnheard(change: ReturnType<typeof sql>) {
   await store().execute(sql`alter table users disable trigger users_changed`)
   await store().execute(change)

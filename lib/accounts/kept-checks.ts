@@ -4,14 +4,14 @@ import { isHearingStore, listenToStore } from '@/lib/store/connection'
 import { singleton } from '../runtime/singleton'
 import type { Session } from './session-facts'
 
-/** What a request of this session is checked by; `lastUsedAt` as of the last time it was noted. */
+/** What requests of this session are checked against; `lastUsedAt` as last recorded. */
 export type SessionCheck = { session: Session; lastUsedAt: Date }
 
 type Kept = SessionCheck & { untilMs: number }
 
-/** A server that hears nothing, as after a broken connection, or of another release, is that late at most. */
+/** A server that hears of no changes, as after a broken connection or with another release, is this late at most. */
 const keptMs = 5_000
-/** Longer than any transaction that changes what somebody may do. */
+/** Longer than any transaction that changes what a person may do. */
 const doubtMs = 60_000
 const mostKept = 1_000
 const everyone = ''
@@ -19,20 +19,20 @@ const channel = 'access_changed'
 
 const state = singleton('kept-session-checks', () => ({
   byToken: new Map<string, Kept>(),
-  /** Until when the store is asked about a person in any case. */
+  /** Until when the store is always asked about a person. */
   doubts: new Map<string, number>(),
-  /** Of what was heard: an answer that was on its way meanwhile may be older. */
+  /** Counts the changes heard: a check that was being read during one may be out of date. */
   changes: 0,
   isFollowing: false,
 }))
 
-/** From now on checks are kept: a trigger of the tables tells every server what changes (migration 0020). */
+/** Starts caching checks: a trigger on the tables tells every server what changes (migration 0020). */
 export async function followAccess(): Promise<void> {
   await listenToStore(channel, drop)
   state.isFollowing = true
 }
 
-/** The check of this token, where it was made within the last seconds and nothing has changed since. */
+/** Returns the cached check of this token if it is a few seconds old at most and nothing has changed since. */
 export function keptCheck(token: string): SessionCheck | null {
   const kept = state.byToken.get(keyOf(token))
   if (!kept || kept.untilMs <= performance.now() || !mayKeep(kept.session.person.id)) return null
@@ -40,8 +40,8 @@ export function keptCheck(token: string): SessionCheck | null {
 }
 
 /**
- * Call before the store is asked; keep its answer with what is returned. `leftMs`: how long the session is in force
- * anyway.
+ * Call before asking the store, then pass its answer to the returned function, which caches it. `leftMs`: how long the
+ * session stays valid anyway.
  */
 export function beginCheck(): (token: string, check: SessionCheck, leftMs: number) => void {
   const { changes } = state
@@ -55,15 +55,15 @@ export function beginCheck(): (token: string, check: SessionCheck, leftMs: numbe
   }
 }
 
-/** The person used the session just now. */
+/** Records in the cache that the user has just used the session. */
 export function keepUse(token: string, lastUsedAt: Date): void {
   const kept = state.byToken.get(keyOf(token))
   if (kept) kept.lastUsedAt = lastUsedAt
 }
 
 /**
- * Call inside the transaction that changes what a person may do, before it is in force: this server asks the store from
- * then on, and need not wait until it hears of it.
+ * Call inside the transaction that changes what a person may do, before it commits: this server then asks the store and
+ * does not depend on being notified.
  */
 export function doubtPerson(personId: string): void {
   state.doubts.set(personId, performance.now() + doubtMs)
@@ -92,5 +92,5 @@ function isDoubted(whom: string): boolean {
   return false
 }
 
-/** Tokens themselves are not left in memory. */
+/** Keeps the tokens themselves out of memory. */
 const keyOf = (token: string) => createHash('sha256').update(token).digest('base64url')

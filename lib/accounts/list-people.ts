@@ -11,9 +11,9 @@ const pageSize = 50
 const byName = new Intl.Collator('en', { sensitivity: 'base', numeric: true })
 
 /**
- * Who may sign in, will, or once could, by name; erased accounts are nobody’s. Compared here and not in the database:
- * accents, case and order are then the same on both stores, whatever their locale, and there are hundreds of people
- * rather than thousands.
+ * Lists people who can sign in, will, or once could, by name; erased accounts belong to nobody. Compared here rather
+ * than in the database: accents, case and order are then the same on both stores, whatever their locale, and there are
+ * hundreds of people rather than thousands.
  */
 export async function listPeople({ search, role, state, offset }: PeopleQuery): Promise<PeoplePage> {
   const words = normalizeText(search).split(/\s+/).filter(Boolean)
@@ -28,7 +28,7 @@ export async function listPeople({ search, role, state, offset }: PeopleQuery): 
   return { items: found.slice(offset, end), total: found.length, nextOffset: end < found.length ? end : null }
 }
 
-/** One of them; null where there is none, or only an erased account. */
+/** Returns one of them; null if there is no such person, or only an erased account. */
 export async function readListedPerson(personId: string): Promise<(ListedPerson & { addedAt: Date }) | null> {
   const [person] = await readPeople(personId)
   return person ?? null
@@ -38,7 +38,7 @@ async function readPeople(personId?: string): Promise<(ListedPerson & { addedAt:
   const rows = await store()
     .select({
       person: users,
-      // Written out: of the columns of one table drizzle leaves the table's name away.
+      // Written out: in a query on one table, drizzle omits the table's name from its columns.
       hasTotp: sql<boolean>`exists (select 1 from two_factors where two_factors.user_id = users.id and verified)`,
       hasPasskey: sql<boolean>`exists (select 1 from passkeys where passkeys.user_id = users.id)`,
       providers: sql<string[]>`array(select accounts.provider_id from accounts where accounts.user_id = users.id)`,
@@ -74,7 +74,7 @@ function stateOf(isBanned: boolean, methods: readonly SignInMethod[]): PersonSta
   return methods.length === 0 ? 'invited' : 'active'
 }
 
-/** What everyone who could ever sign in is called, by name: for choosing among them. */
+/** Returns the names of everyone who could ever sign in, sorted, for a selection list. */
 export function listNames(): Promise<Pick<Person, 'id' | 'name'>[]> {
   return store()
     .select({ id: users.id, name: users.name })

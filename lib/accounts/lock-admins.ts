@@ -4,15 +4,15 @@ import { users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
 import { hasWayToSignIn } from './ways-to-sign-in'
 
-/** Any number that no other program takes on the same database. */
+/** Any number that no other program on the same database uses. */
 const adminsLock = 5_263_170_402
 
-/** From here to the end of the transaction nobody else makes, demotes or removes an admin. */
+/** Until this transaction ends, no other one can create, demote or remove an admin. */
 export async function lockAdmins(transaction: Pick<Store, 'execute'>): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
 }
 
-/** True when no admin but this person can sign in: invited ones cannot yet. Ask only after `lockAdmins`. */
+/** Returns true if no other admin can sign in; invited ones cannot yet. Call only after `lockAdmins`. */
 export async function isLastAdmin(transaction: Pick<Store, '$count'>, personId: string): Promise<boolean> {
   const others = and(eq(users.role, 'admin'), eq(users.banned, false), ne(users.id, personId), hasWayToSignIn)
   return (await transaction.$count(users, others)) === 0

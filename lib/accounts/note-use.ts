@@ -8,8 +8,8 @@ import { requestFacts } from '../runtime/request-context'
 import { idleSecondsHeader } from './contract'
 
 /**
- * Notes when the person last used the session, at most once a minute: answers that time, or null where nothing was
- * noted. A failure to write it fails no request.
+ * Records when the user last used the session, at most once a minute. Returns that time, or null if nothing was
+ * recorded. Failing to write it does not fail the request.
  */
 export async function noteUse(id: string, lastUsedAt: Date): Promise<Date | null> {
   const secondsAgo = await secondsSinceUse()
@@ -29,8 +29,8 @@ export async function noteUse(id: string, lastUsedAt: Date): Promise<Date | null
 }
 
 /**
- * Pages that are opened and actions are the person's doing, and a read of our pages says how long ago the person last
- * did something. Null where nobody did: what a page loads in advance, and reads that do not say it.
+ * Opening a page or calling an action counts as use; a request from our pages says how long ago the user last did
+ * something. Null if it was not the user's doing: prefetches, and API requests without that header.
  */
 async function secondsSinceUse(): Promise<number | null> {
   const sent = await headers()

@@ -19,14 +19,14 @@ import { sentSessionToken, setSessionCookie } from './session-token'
 import { readPolicy } from './sign-in-policy'
 
 /**
- * `isKept`: "Keep me signed in", which counts only where the sign-in rules allow it. `provedAt`: when the person proved
- * who they are, where that was earlier than now.
+ * `isKept`: "Keep me signed in", which counts only if the sign-in rules allow it. `provedAt`: when the user proved
+ * their identity, if that was earlier than now.
  */
 type SignInWay = { method: SignInMethod; hasSecondFactor: boolean; isKept?: boolean; provedAt?: Date | null }
 
 /**
- * Opens a session for a person who has proved who they are, ends this browser's earlier one, sets the cookie and
- * records the sign-in. For actions and handlers. "no-access" where the person has none, or is unknown.
+ * Opens a session for a person who has proved their identity, ends this browser's earlier one, sets the cookie and
+ * records the sign-in. For actions and handlers. Returns "no-access" if the person has none or is unknown.
  */
 export async function openSession(personId: string, how: SignInWay): Promise<Person | 'no-access'> {
   if (!(await isWayOpen(personId, how.method))) return 'no-access'
@@ -36,7 +36,7 @@ export async function openSession(personId: string, how: SignInWay): Promise<Per
   const { hours, keepDays } = config().session
   const isKept = Boolean(how.isKept) && (await readPolicy()).allowsKeptSessions
   const opened = await store().transaction(async (transaction) => {
-    // Locked, so that access which is being taken away either is seen here or ends this session.
+    // Locked, so that a concurrent deactivation is either seen here or ends this session.
     const [user] = await transaction
       .update(users)
       .set({ lastSignInAt: sql`now()` })

@@ -15,7 +15,7 @@ vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).
 setUpAccounts()
 beforeEach(() => store().update(users).set({ language: null }))
 
-/** What a browser of a French person gets with the cookies that it has. */
+/** The language for a French person's browser with its current cookies. */
 const languageHere = () => languageOfRequest({ cookie: cookieHeader(), 'accept-language': 'fr' })
 
 async function choose(input: unknown) {

@@ -8,17 +8,17 @@ import { type Language, languageCookie, languageKeptSeconds, languages } from '@
 import { ownLanguageSchema } from './input'
 import type { Session } from './session'
 
-/** Null for what this release does not speak: a later one may have kept it. */
+/** Null for a language unknown to this release: a later one may have saved it. */
 export const knownLanguage = (kept: string | null): Language | null => languages.find((one) => one === kept) ?? null
 
-/** What the person chose; null where each of their browsers decides. */
+/** Returns the language the person chose; null if each of their browsers decides. */
 export async function readOwnLanguage(personId: string): Promise<Language | null> {
   const [row] = await store().select({ language: users.language }).from(users).where(eq(users.id, personId))
   return knownLanguage(row?.language ?? null)
 }
 
 /**
- * Keeps the choice with the account, and in this browser; null takes it back in both. From actions and handlers only.
+ * Saves the choice in the account and in this browser; null removes it from both. From actions and handlers only.
  */
 export async function keepOwnLanguage(
   { person }: Pick<Session, 'person'>,
@@ -32,12 +32,12 @@ export async function keepOwnLanguage(
   return 'done'
 }
 
-/** Has this browser read everything in the language, the sign-in too; null: in the one that it asks for. */
+/** Sets the language for everything in this browser, including the sign-in page; null: the one the browser asks for. */
 export async function setLanguageCookie(language: Language | null): Promise<void> {
   const jar = await cookies()
   jar.set(languageCookie, language ?? '', {
     secure: config().app.isSecure,
-    // The sign-in page sets it too, where nobody is signed in.
+    // The sign-in page sets it as well, without a session.
     httpOnly: false,
     sameSite: 'lax',
     path: '/',

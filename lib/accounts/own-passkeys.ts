@@ -9,7 +9,7 @@ import { passkeySchema, renamePasskeySchema } from './passkey-input'
 import { ownSecondFactor } from './second-factor'
 import { readPolicy } from './sign-in-policy'
 
-/** The oldest first. */
+/** Lists a person's passkeys, oldest first. */
 export function listPasskeys(personId: string): Promise<Passkey[]> {
   return store()
     .select({
@@ -32,7 +32,7 @@ export async function renamePasskey(person: Person, input: unknown): Promise<Acc
   return renamed.length > 0 ? 'done' : { refused: 'unknown-passkey' }
 }
 
-/** The desk forgets the passkey; it stays on the device, where it opens nothing any more. */
+/** Deletes the passkey from the desk; it stays on the device, where it no longer opens anything. */
 export async function removePasskey(person: Person, input: unknown): Promise<AccountChange> {
   const parsed = passkeySchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)

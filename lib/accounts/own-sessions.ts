@@ -10,7 +10,7 @@ import { sessionSchema } from './input'
 import { isInForce, type Session } from './session'
 import { accountAnswers } from './words'
 
-/** The person's sessions that are in force, the one used last first. */
+/** Lists the person's sessions in force, most recently used first. */
 export async function listOwnSessions({ id, person }: Pick<Session, 'id' | 'person'>): Promise<OwnSession[]> {
   const rows = await store()
     .select()
@@ -26,7 +26,7 @@ export async function listOwnSessions({ id, person }: Pick<Session, 'id' | 'pers
   }))
 }
 
-/** Ends one of the person's own sessions. One that has ended meanwhile, or is somebody else's, changes nothing. */
+/** Ends one of the person's own sessions. Does nothing if it has already ended or belongs to someone else. */
 export async function endOwnSession({ person }: Pick<Session, 'person'>, input: unknown): Promise<void> {
   const parsed = sessionSchema.safeParse(input)
   if (!parsed.success) return

@@ -6,7 +6,7 @@ import { challengeSeconds } from './passkey-challenge'
 
 const cookieName = () => (config().app.isSecure ? '__Host-desk.passkey' : 'desk.passkey')
 
-/** The mark that ties challenges to this browser; made where it has none. For server actions, which may set cookies. */
+/** Returns the value that ties challenges to this browser, creating it if needed. Sets a cookie: not for pages. */
 export async function markBrowser(): Promise<string> {
   const jar = await cookies()
   const mark = (await markOfBrowser()) ?? randomBytes(32).toString('base64url')
@@ -20,7 +20,7 @@ export async function markBrowser(): Promise<string> {
   return mark
 }
 
-/** Null in a browser that was given no challenge in the last minutes. */
+/** Null if this browser was given no challenge in the last few minutes. */
 export async function markOfBrowser(): Promise<string | null> {
   const mark = (await cookies()).get(cookieName())?.value ?? ''
   return /^[\w-]{43}$/.test(mark) ? mark : null

@@ -5,7 +5,7 @@ import { config } from '@/lib/runtime/config'
 import { verifications } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 
-/** What a passkey is asked for: anybody's sign-in, or one person's own. */
+/** What a passkey is requested for: anyone's sign-in, or one person's own account. */
 export type PasskeyPurpose = 'sign-in' | `add ${string}` | `confirm ${string}`
 
 export const challengeSeconds = 300
@@ -14,8 +14,8 @@ const expiryBytes = 6
 const macBytes = 32
 
 /**
- * A challenge that carries its own proof: nothing is kept until it is used, so that asking for many fills no store, and
- * any server can check it. `browser` is the cookie of `passkey-browser.ts`.
+ * Creates a challenge that can be verified by itself: nothing is stored until it is used, so that requesting many fills
+ * no store, and any server can check it. `browser` is the cookie of `passkey-browser.ts`.
  */
 export function newChallenge(purpose: PasskeyPurpose, browser: string): Uint8Array<ArrayBuffer> {
   const head = Buffer.alloc(nonceBytes + expiryBytes)
@@ -24,7 +24,7 @@ export function newChallenge(purpose: PasskeyPurpose, browser: string): Uint8Arr
   return new Uint8Array(Buffer.concat([head, macOf(head, purpose, browser)]))
 }
 
-/** Whether the challenge (base64url) was made for this purpose in this browser, and its time is not over. */
+/** Returns whether the challenge (base64url) was made for this purpose in this browser, and has not expired. */
 export function isOwnChallenge(challenge: string, purpose: PasskeyPurpose, browser: string): boolean {
   const bytes = Buffer.from(challenge, 'base64url')
   if (bytes.length !== nonceBytes + expiryBytes + macBytes) return false
@@ -33,7 +33,7 @@ export function isOwnChallenge(challenge: string, purpose: PasskeyPurpose, brows
   return head.readUIntBE(nonceBytes, expiryBytes) > Date.now()
 }
 
-/** Uses a challenge up, on every server at once. False when it was used before. Only for answers that were right. */
+/** Marks a challenge as used, for all servers. False if it was used before. Call only for correct answers. */
 export async function spendChallenge(challenge: string): Promise<boolean> {
   await store().delete(verifications).where(lt(verifications.expiresAt, sql`now() - interval '1 minute'`))
   const spent = await store()

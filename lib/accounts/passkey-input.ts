@@ -19,24 +19,24 @@ const credential = {
   id: credentialId,
   rawId: credentialId,
   type: z.literal('public-key'),
-  // What extensions say is not used: none is asked for.
+  // Results of extensions are ignored: none is requested.
   clientExtensionResults: z.unknown().transform(() => ({})),
 }
 
-/** What a browser answers when a passkey is made, as WebAuthn's RegistrationResponseJSON. */
+/** The browser's answer when a passkey is created, as WebAuthn's RegistrationResponseJSON. */
 export const registrationSchema = z.object({
   ...credential,
   response: z.object({ clientDataJSON: base64url(2000), attestationObject: base64url(8000), transports }),
 })
 
-/** What a browser answers when a passkey is used, as WebAuthn's AuthenticationResponseJSON. */
+/** The browser's answer when a passkey is used, as WebAuthn's AuthenticationResponseJSON. */
 export const assertionSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url(2000),
     authenticatorData: base64url(2000),
     signature: base64url(8000),
-    // Always there: only passkeys that are found without an e-mail address are made.
+    // Always present: the desk only creates passkeys that are found without an e-mail address.
     userHandle: base64url(100),
   }),
 })

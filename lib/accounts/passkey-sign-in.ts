@@ -10,12 +10,12 @@ import { markOfBrowser } from './passkey-browser'
 import { countAttempt, uncountAttempt } from './throttle'
 import { verifyPasskey } from './verify-passkey'
 
-/** `expired`: another request may do. `unknown-passkey`: the desk has forgotten it, the device has not. */
+/** `expired`: a new request may work. `unknown-passkey`: the desk has removed it, the device has not. */
 type PasskeySignIn = 'ok' | 'expired' | 'unknown-passkey' | 'wrong' | { blockedUntil: Date }
 
-/** Opens a session for a passkey, which counts as two factors. Counted per address like passwords. For actions. */
+/** Signs in with a passkey, which counts as two factors. Rate limited per address like passwords. For actions. */
 export async function signInWithPasskey(input: unknown, address: string, isKept = false): Promise<PasskeySignIn> {
-  // Where only the identity provider signs people in, it alone decides who still may.
+  // If only the identity provider signs people in, it alone decides who still has access.
   if (!config().takesPasswords) return 'wrong'
   const attempt = { account: null, address, device: null }
   const blocked = await countAttempt(attempt)

@@ -25,7 +25,7 @@ test.each([
   'correct horse battery',
   'zQ9#kf!2pL',
   'sandbox-demo-2026',
-  // openssl rand -hex 8, as the README has it.
+  // openssl rand -hex 8, as in the README.
   '9f86d081884c7d65',
   '4c1b7a90de33f012',
   'ßüß-ключ-鍵-🔑-42',

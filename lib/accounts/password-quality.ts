@@ -2,17 +2,17 @@ import 'server-only'
 import type { Person } from './contract'
 import { accountAnswers } from './words'
 
-/** Fewer guesses than 10⁸ are not enough, however slow the hash. */
+/** At least 10⁸ guesses: fewer are not enough, however slow the hash is. */
 const leastScore = 3
-/** Its time grows with the square of the length: what comes after these characters only adds to a good password. */
+/** Estimating takes time quadratic in the length, and characters beyond these only improve a good password. */
 const mostEstimated = 40
-/** What must be left of a password without the words that everybody can look up about its owner. */
+/** Characters a password must have besides the words that anyone can look up about its owner. */
 const leastOwn = 6
 const deskWords = ['partner', 'desk']
 
 type PasswordIssue = keyof typeof accountAnswers.passwordIssues
 
-/** The library's names of what it found. */
+/** By the library's names for its warnings. */
 const reasonOfWarning: Record<string, PasswordIssue> = {
   topTen: 'common',
   topHundred: 'common',
@@ -29,8 +29,8 @@ const reasonOfWarning: Record<string, PasswordIssue> = {
 }
 
 /**
- * Why a password of 10 to 128 characters is too easy to guess for its owner, as a sentence; null when it is good.
- * Length is checked by the schemas, before this runs.
+ * Returns in a sentence why a password of 10 to 128 characters is too easy to guess for its owner; null if it is good.
+ * The schemas check the length before this runs.
  */
 export async function passwordIssue(password: string, owner: Pick<Person, 'name' | 'email'>): Promise<string | null> {
   const words = [...wordsOf(owner), ...deskWords]
@@ -41,13 +41,13 @@ export async function passwordIssue(password: string, owner: Pick<Person, 'name'
   return accountAnswers.passwordIssues[reasonOfWarning[feedback.warning ?? ''] ?? 'weak']
 }
 
-/** The same, as the refusal of a form with the field `password`. */
+/** Like `passwordIssue`, as the refusal of a form with the field `password`. */
 export async function refusePassword(password: string, owner: Pick<Person, 'name' | 'email'>) {
   const issue = await passwordIssue(password, owner)
   return issue === null ? null : { refused: 'invalid' as const, fields: { password: [issue] } }
 }
 
-/** The refusal of a new password that is the one before, so that a password others know is truly replaced. */
+/** Refuses a new password that equals the old one, so that a password others know is really replaced. */
 export const samePassword = () => ({
   refused: 'invalid' as const,
   fields: { password: [accountAnswers.samePassword] },
@@ -55,7 +55,7 @@ export const samePassword = () => ({
 
 let loaded: ReturnType<typeof load> | undefined
 
-/** Loaded with its lists on first use: half a second of start and 20 MB that most processes never need. */
+/** Loaded with its word lists on first use: takes half a second and 20 MB that most processes never need. */
 function estimator() {
   loaded ??= load()
   return loaded

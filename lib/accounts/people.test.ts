@@ -29,7 +29,7 @@ function add(name: string, role = 'viewer'): Promise<string> {
   return addTestPerson({ name, email: `${name}@example.com`, password, role })
 }
 
-/** A session of the person, as the actions get it. */
+/** Inserts a session of the person, in the form that actions get. */
 async function sessionOf(personId: string) {
   const id = randomUUID()
   const expiresAt = new Date(Date.now() + 60_000)

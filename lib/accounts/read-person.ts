@@ -7,7 +7,7 @@ import type { PersonDetails } from './contract'
 import { readListedPerson } from './list-people'
 import { isInForce } from './session'
 
-/** Everything an admin sees of a person; null where there is none. */
+/** Returns everything an admin sees about a person; null if there is no such person. */
 export async function readPersonDetails(personId: string): Promise<PersonDetails | null> {
   const found = await readListedPerson(personId)
   if (!found) return null

@@ -5,17 +5,17 @@ import { config } from '@/lib/runtime/config'
 const codeCount = 10
 /** Crockford's base32: no letter looks like a digit. */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-/** 24 characters are 120 bits: no guess is worth trying, so that a fast hash will do. */
+/** 24 characters are 120 bits, too many to guess, so a fast hash is enough. */
 const groups = 4
 const groupLength = 6
 
-/** Codes to show once, and what the store keeps of them. */
+/** Returns codes to show once, and the hashes to store. */
 export function newRecoveryCodes(personId: string): { codes: string[]; stored: string } {
   const codes = Array.from({ length: codeCount }, newCode)
   return { codes, stored: JSON.stringify(codes.map((code) => hashRecoveryCode(code, personId))) }
 }
 
-/** Whatever the case, spaces and dashes are, and for letters that were read as digits. */
+/** Ignores case, spaces and dashes, and accepts letters that were mistaken for digits. */
 export function hashRecoveryCode(code: string, personId: string): string {
   const plain = code
     .toUpperCase()
@@ -25,7 +25,7 @@ export function hashRecoveryCode(code: string, personId: string): string {
   return createHmac('sha256', config().auth.secret).update(`recovery code ${personId} ${plain}`).digest('base64url')
 }
 
-/** The hashes of the codes that are left. */
+/** Returns the hashes of the remaining codes. */
 export function hashesIn(stored: string): string[] {
   const parsed: unknown = JSON.parse(stored)
   return Array.isArray(parsed) ? parsed.filter((hash) => typeof hash === 'string') : []

@@ -11,9 +11,10 @@ import { sentSessionToken } from './session-token'
 import { accountAnswers } from './words'
 
 /**
- * For pages and layouts. Sends whoever is not signed in to `/sign-in`, and back to `path` (with its query) after; and
- * whoever lacks the second factor that the sign-in rules ask for, or has a password that is known, to where that ends.
- * A role that is too small comes back as `refused`: show that page, never the content.
+ * For pages and layouts. Redirects users who are not signed in to `/sign-in`, and back to `path` (with its query)
+ * afterwards. Users without the second factor that the sign-in rules require, or with a password that others know, are
+ * redirected to where they can fix that. If the role does not suffice, returns `refused`: show that page, never the
+ * content.
  */
 export async function requirePage(role: Role, path: string): Promise<{ session: Session } | { refused: Role }> {
   const session = await currentSession()
@@ -25,7 +26,7 @@ export async function requirePage(role: Role, path: string): Promise<{ session: 
   return { refused: role }
 }
 
-/** For the change of one's own password, which is open also to who must change it. */
+/** For changing one's own password, which is also open to users who must change it. */
 export function requireSelf(): Authorize<Session> {
   return async () => {
     const session = await currentSession()
@@ -34,7 +35,7 @@ export function requireSelf(): Authorize<Session> {
   }
 }
 
-/** For handlers and server actions: a value, so that a form can say "Sign in again" and keep what was typed. */
+/** For handlers and server actions: returns a value, so that a form can say "Sign in again" and keep its input. */
 export function requireRole(role: Role): Authorize<Session> {
   return async () => {
     const session = await currentSession()
@@ -48,8 +49,8 @@ export function requireRole(role: Role): Authorize<Session> {
 }
 
 /**
- * For actions that change people, the sign-in or keys: also wants a proof of who asks that is REAUTHENTICATE_MINUTES
- * old at most. Without one the browser asks the person and repeats the action.
+ * For actions that change people, the sign-in or keys: also requires that the user proved their identity within the
+ * last REAUTHENTICATE_MINUTES. If not, the browser asks the user to do so and repeats the action.
  */
 export function requireRecentAuth(role: Role): Authorize<Session, StaleProof> {
   return async () => {

@@ -7,13 +7,13 @@ import { accountAnswers } from './words'
 
 export const secondFactorPath = '/second-factor'
 
-/** Whether the sign-in rules ask for a second factor that this session has not shown: it may do nothing else yet. */
+/** Returns whether the sign-in rules require a second factor that this session lacks: it may do nothing else yet. */
 export function lacksSecondFactor({ hasSecondFactor, needsSecondFactor }: Session): boolean {
   return needsSecondFactor && !hasSecondFactor
 }
 
 /**
- * For actions by which a session proves itself: open to everyone signed in, also without the second factor they need.
+ * For actions with which a session proves itself: open to everyone signed in, even without a required second factor.
  */
 export function requireSignedIn(): Authorize<Session> {
   return async () => {
@@ -23,8 +23,8 @@ export function requireSignedIn(): Authorize<Session> {
 }
 
 /**
- * For actions that change a person's own second factor; wants a recent proof. Who must have one and has none may use
- * them; who has one must show it first, since a stolen password could otherwise bring its own.
+ * For actions that change a person's own second factor; requires a recent proof. People who need one and have none may
+ * use them; people who have one must show it first, since a thief of the password could otherwise add their own.
  */
 export function requireFactorSetup(): Authorize<Session, StaleProof> {
   return async () => {

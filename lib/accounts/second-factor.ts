@@ -7,7 +7,7 @@ import type { AccountChange, Person, SecondFactor } from './contract'
 import { endSessions } from './end-sessions'
 import { invalidInput, personSchema } from './input'
 
-/** What each of these people can prove themselves with beside a password; unknown ids are left out. */
+/** Returns what each person can use to prove their identity besides a password; unknown ids are left out. */
 export async function secondFactorOf(personIds: string[]): Promise<Map<string, SecondFactor>> {
   const rows = await store()
     .select({ id: users.id, passkeys: countDistinct(passkeys.id), codes: countDistinct(twoFactors.id) })
@@ -19,13 +19,13 @@ export async function secondFactorOf(personIds: string[]): Promise<Map<string, S
   return new Map(rows.map(({ id, passkeys, codes }) => [id, { passkeys, hasTotp: codes > 0 }]))
 }
 
-/** The same of one person. */
+/** Like `secondFactorOf`, for one person. */
 export async function ownSecondFactor(personId: string): Promise<SecondFactor> {
   return (await secondFactorOf([personId])).get(personId) ?? { passkeys: 0, hasTotp: false }
 }
 
 /**
- * Takes away a person's passkeys, two-step sign-in and recovery codes, for whoever has lost them, and ends their
+ * Removes a person's passkeys, two-step sign-in and recovery codes, in case they have lost them, and ends their
  * sessions. Admins only, checked by the caller.
  */
 export async function resetSecondFactor(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {

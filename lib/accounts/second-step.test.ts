@@ -48,7 +48,7 @@ async function code(): Promise<string> {
   return codeAt(secret, stepOf(Date.now()))
 }
 
-/** On, with the code that confirmed it forgotten, so that the current one can be used. */
+/** Switches it on, and forgets the code that confirmed it, so that the current one can be used. */
 async function switchOn(): Promise<string[]> {
   await beginTotpSetup(person)
   const confirmed = await confirmTotpSetup(person, { code: await code() })

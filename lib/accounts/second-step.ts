@@ -16,7 +16,7 @@ const minutes = 5
 const cookieName = () => (config().app.isSecure ? '__Host-desk.second-step' : 'desk.second-step')
 const attributes = () => ({ secure: config().app.isSecure, httpOnly: true, sameSite: 'strict', path: '/' }) as const
 
-/** Whether the right password is only half of this person's sign-in. Without access there is no other half. */
+/** Whether the correct password is only the first of two steps. False for people without access. */
 export async function takesTwoSteps(personId: string): Promise<boolean> {
   const inForce = and(eq(twoFactors.verified, true), eq(users.banned, false))
   const rows = await store()
@@ -27,7 +27,7 @@ export async function takesTwoSteps(personId: string): Promise<boolean> {
   return rows.length > 0 && isWayOpen(personId, 'password')
 }
 
-/** After the right password: this browser may show a code for the next minutes. Sets a cookie. */
+/** After the correct password: this browser may enter a code within the next few minutes. Sets a cookie. */
 export async function beginSecondStep(personId: string, isKept: boolean): Promise<void> {
   const token = randomBytes(32).toString('base64url')
   await store()
@@ -45,7 +45,7 @@ export async function beginSecondStep(personId: string, isKept: boolean): Promis
 /** `over`: the password must be entered again. */
 type SecondStepAnswer = 'ok' | 'over' | AccountRefusal
 
-/** Opens the session for a code of the app, or for a recovery code. Wrong ones are counted and lock the step. */
+/** Opens the session for an app code or a recovery code. Wrong codes are counted and lock the step. */
 export async function finishSecondStep(input: unknown): Promise<SecondStepAnswer> {
   const begun = await readBegun()
   if (!begun) return 'over'

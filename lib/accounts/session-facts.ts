@@ -1,16 +1,16 @@
 import type { Person, SignInMethod } from './contract'
 
-/** Who is signed in, and by which session. */
+/** Who is signed in, and with which session. */
 export type Session = {
   id: string
   person: Person
   method: SignInMethod
   hasSecondFactor: boolean
   isKept: boolean
-  /** They signed in with a password that somebody else knows: nothing is open before it is replaced. */
+  /** The user signed in with a password that others know: nothing else is allowed until it is replaced. */
   mustChangePassword: boolean
-  /** The sign-in rules ask everyone for a second factor. */
+  /** The sign-in rules require a second factor of everyone. */
   needsSecondFactor: boolean
-  /** The person proved who they are within the last REAUTHENTICATE_MINUTES. */
+  /** The user proved their identity within the last REAUTHENTICATE_MINUTES. */
   isFresh: boolean
 }

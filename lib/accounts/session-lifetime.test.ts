@@ -56,7 +56,7 @@ describe('a session ends by itself', () => {
 })
 
 describe('the use of a session', () => {
-  /** Minutes since the last use, after a request of this kind on a session that was last used 30 minutes ago. */
+  /** Returns the minutes since the last use, after a request of this kind on a session last used 30 minutes ago. */
   async function minutesAfter(headers: Record<string, string>, route: string): Promise<number> {
     await signInBrowser(accountEmail('viewer'))
     await store().update(sessions).set({ lastUsedAt: sql`now() - interval '30 minutes'` })

@@ -4,7 +4,7 @@ import { config } from '@/lib/runtime/config'
 import { sessionCookieName } from './session-cookie'
 import { readSigned, signValue } from './signed-cookie'
 
-/** The token of the session that the request's cookie names; null without a cookie of ours. */
+/** Returns the session token in the request's cookie; null without a cookie of ours. */
 export async function sentSessionToken(): Promise<string | null> {
   return readSigned((await cookies()).get(nameHere())?.value)
 }

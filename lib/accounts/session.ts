@@ -13,7 +13,7 @@ import { sentSessionToken } from './session-token'
 
 export type { Session }
 
-/** The session of the request; read once while a page is rendered. */
+/** The request's session; read once per page rendering. */
 export const currentSession = cache(readSession)
 
 async function readSession(): Promise<Session | null> {
@@ -28,7 +28,7 @@ async function readSession(): Promise<Session | null> {
   return session
 }
 
-/** Whatever changes something is checked anew, each time. */
+/** Requests that change something are checked in the store every time. */
 function keptForReading(token: string): SessionCheck | null {
   return requestFacts().method === 'GET' ? keptCheck(token) : null
 }
@@ -66,13 +66,13 @@ async function checkInStore(token: string): Promise<SessionCheck | null> {
   return { session, lastUsedAt }
 }
 
-/** Neither over nor idle, by the store's clock. */
+/** Neither expired nor idle, by the store's clock. */
 export function isInForce() {
   const isInUse = sql`(${sessions.isKept} or ${sessions.lastUsedAt} > now() - make_interval(mins => ${config().session.idleMinutes}))`
   return and(isWithinLife(), isInUse)
 }
 
-/** Not over, however long nobody has used it. From `created_at` too: a server of the release before prolongs it. */
+/** Not expired, however long idle. Checks `created_at` too, since servers of the previous release extend sessions. */
 export function isWithinLife() {
   const { hours, keepDays } = config().session
   const whole = sql`make_interval(mins => ${Math.round(hours * 60)})`
@@ -81,7 +81,7 @@ export function isWithinLife() {
   return and(sql`${sessions.expiresAt} > now()`, begun)
 }
 
-/** How long a session in force stays so if nobody uses it, and how long its proof stays fresh, if that is shorter. */
+/** Milliseconds until an unused session expires, or until its proof is no longer fresh, if that comes first. */
 function leftMs() {
   const { hours, keepDays, idleMinutes, reauthenticateMinutes } = config().session
   const life = sql`case when ${sessions.isKept} then make_interval(days => ${keepDays}) else make_interval(mins => ${Math.round(hours * 60)}) end`

@@ -13,8 +13,8 @@ import { readPolicy, writePolicy } from './sign-in-policy'
 const ruleSchema = z.object({ isAllowed: z.boolean() })
 
 /**
- * Decides whether the sign-in offers "Keep me signed in". Once it does not, sessions that were kept live as long as any
- * other from their sign-in on. Admins only, checked by the caller.
+ * Sets whether the sign-in offers "Keep me signed in". When switched off, kept sessions get the lifetime of any other
+ * session, counted from their sign-in. Admins only, checked by the caller.
  */
 export async function setKeptSessionsRule(by: Pick<Person, 'id' | 'name'>, input: unknown): Promise<AccountChange> {
   const parsed = ruleSchema.safeParse(input)

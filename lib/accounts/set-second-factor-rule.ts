@@ -11,8 +11,8 @@ import { readPolicy, writePolicy } from './sign-in-policy'
 const ruleSchema = z.object({ isRequired: z.boolean() })
 
 /**
- * Decides whether everyone must show a second factor, in force from the next request of every session. Admins only,
- * checked by the caller; whoever switches it on must have shown one, or would be the first to be locked out.
+ * Sets whether everyone must show a second factor, in force from each session's next request. Admins only, checked by
+ * the caller; the admin who switches it on must have shown one, or they would be the first to be locked out.
  */
 export async function setSecondFactorRule(session: Session, input: unknown): Promise<AccountChange> {
   const parsed = ruleSchema.safeParse(input)

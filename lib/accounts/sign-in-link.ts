@@ -9,8 +9,8 @@ import type { SignInLink } from './contract'
 const validDays = 7
 
 /**
- * Writes a link with which a person sets a password, once; the one they had is dead from here on. The token stands in
- * the fragment, which browsers keep to themselves: no log of any server on the way holds it.
+ * Creates a link with which a person can set a password once; the previous link becomes invalid. The token is in the
+ * fragment, which browsers do not send: no server on the way can log it.
  */
 export async function writeLink(
   transaction: Pick<Store, 'insert'>,
@@ -35,7 +35,7 @@ export async function deleteLink(transaction: Pick<Store, 'delete'>, personId: s
   return deleted.length > 0
 }
 
-/** As a link is kept: whoever reads the store can open none. */
+/** Links are stored as hashes, so that no one who can read the store can use them. */
 export function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

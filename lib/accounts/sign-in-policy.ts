@@ -8,7 +8,7 @@ import { doubtEveryone } from './kept-checks'
 const onlyRow = 1
 const asShipped: SignInPolicy = { allowsKeptSessions: false, requiresSecondFactor: false }
 
-/** What admins decided about how people sign in. */
+/** Reads the admins' settings for how people sign in. */
 export async function readPolicy(): Promise<SignInPolicy> {
   const [row] = await store()
     .select({
@@ -20,7 +20,7 @@ export async function readPolicy(): Promise<SignInPolicy> {
   return row ?? asShipped
 }
 
-/** Changes what is named; the rest stays. */
+/** Changes the given settings; the others stay. */
 export async function writePolicy(transaction: Pick<Store, 'insert'>, change: Partial<SignInPolicy>): Promise<void> {
   doubtEveryone()
   await transaction

@@ -37,7 +37,7 @@ async function hashOf(email: string): Promise<string> {
   return account?.password ?? ''
 }
 
-/** As better-auth wrote it. */
+/** Replaces the hash with one in better-auth's format. */
 async function useHashOfBefore(email: string): Promise<void> {
   const hash = await hashPassword(password)
   await store().update(accounts).set({ password: hash }).where(credentialOf(email))
@@ -62,7 +62,7 @@ describe('signIn', () => {
     await useHashOfBefore(old.email)
     const inputs = [wrong, { ...wrong, email: 'nobody@example.com' }, { ...wrong, email: old.email }, null]
     const shortest = inputs.map(() => Number.POSITIVE_INFINITY)
-    // In turns: what else the machine does meets all of them.
+    // Interleaved, so that other load on the machine affects all of them.
     for (let round = 0; round < 4; round += 1)
       for (const [index, input] of inputs.entries()) {
         const took = await cpuMsOf(() => signIn(input, `192.0.2.${round}`))

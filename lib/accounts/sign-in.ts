@@ -10,8 +10,8 @@ import { beginSecondStep, takesTwoSteps } from './second-step'
 import { countAttempt, uncountAttempt } from './throttle'
 
 /**
- * `second-step`: nobody is signed in before a code. `blockedUntil`: too many wrong passwords. `busy`: too many people
- * sign in at this moment; nothing was checked.
+ * `second-step`: the user is signed in only after a code. `blockedUntil`: too many wrong passwords. `busy`: too many
+ * people are signing in right now; nothing was checked.
  */
 type SignInAnswer = 'ok' | 'second-step' | 'wrong' | 'busy' | { blockedUntil: Date }
 
@@ -28,7 +28,7 @@ export async function signIn(input: unknown, address: string): Promise<SignInAns
 
 async function trySignIn(input: unknown, address: string): Promise<SignInAnswer> {
   const parsed = signInSchema.safeParse(input)
-  // A text that is no e-mail address takes as long as one that has no account.
+  // Input that is not an e-mail address takes as long as an address without an account.
   const { email, password, isKept } = parsed.data ?? { email: null, password: '', isKept: false }
   const device = email === null ? null : await knownDevice(email)
   const attempt = { account: email, address, device }

@@ -7,7 +7,7 @@ import { endSessions } from './end-sessions'
 import { currentSession, type Session } from './session'
 import { forgetSessionCookie } from './session-token'
 
-/** Ends this session in the store and takes its cookie back. Nothing happens when nobody is signed in. */
+/** Ends this session in the store and removes its cookie. Does nothing if nobody is signed in. */
 export async function signOut(): Promise<void> {
   const session = await currentSession()
   if (session) await store().transaction((transaction) => endSessions(transaction, eq(sessions.id, session.id)))
@@ -15,7 +15,7 @@ export async function signOut(): Promise<void> {
   if (session) await recordSignOut(session.person, 'done')
 }
 
-/** Ends every session of the person, this one included. */
+/** Ends all of the person's sessions, including this one. */
 export async function signOutEverywhere({ person }: Pick<Session, 'person'>): Promise<void> {
   await store().transaction((transaction) => endSessions(transaction, eq(sessions.userId, person.id)))
   await forgetSessionCookie()

@@ -2,12 +2,12 @@ import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { config } from '@/lib/runtime/config'
 
-/** `value.signature`, signed as better-auth signs its cookies, which the release before reads sessions with. */
+/** `value.signature`, signed like better-auth's cookies: the previous release reads sessions with better-auth. */
 export function signValue(value: string): string {
   return `${value}.${signatureOf(value)}`
 }
 
-/** The value of a signed one; null where the signature is not ours. */
+/** Returns the value of a signed cookie; null if the signature is not ours. */
 export function readSigned(signed: string | undefined): string | null {
   const dot = signed?.lastIndexOf('.') ?? -1
   if (signed === undefined || dot < 1) return null

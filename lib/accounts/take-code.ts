@@ -9,7 +9,7 @@ const inputSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('recovery'), code: z.string().trim().min(1).max(100) }),
 ])
 
-/** Takes a code of the app or a recovery code, as a form sends it (`CodeInput`). Refused ones are recorded. */
+/** Takes an app code or a recovery code, as a form sends it (`CodeInput`). Refused codes are recorded. */
 export async function takeCode(
   person: Pick<Person, 'id' | 'name' | 'email'>,
   input: unknown,

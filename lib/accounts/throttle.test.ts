@@ -11,13 +11,13 @@ beforeEach(() => forgetAttempts())
 
 const ada: SignInAttempt = { account: 'ada@example.com', address: '192.0.2.1', device: null }
 
-/** How many of so many attempts may be made. */
+/** Returns how many of `times` attempts are allowed. */
 async function taken(times: number, attemptAt: (index: number) => SignInAttempt): Promise<number> {
   const answers = await Promise.all(Array.from({ length: times }, (_, index) => countAttempt(attemptAt(index))))
   return answers.filter((blocked) => blocked === null).length
 }
 
-/** All counters are moved back, as if the time had passed. */
+/** Moves all counters back, as if the time had passed. */
 const passMinutes = (minutes: number) =>
   store()
     .update(signInAttempts)

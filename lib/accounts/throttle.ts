@@ -6,32 +6,32 @@ import { config } from '@/lib/runtime/config'
 import { signInAttempts } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 
-/** `from` a number of attempts on, each is followed by a delay that doubles; all are forgotten after the window. */
+/** From the `from`-th attempt on, each is followed by a delay that doubles; the window's end resets the count. */
 type Limit = { from: number; windowMinutes: number }
 
 const limits = {
-  /** One account from one address: where a stranger is stopped. */
+  /** One account from one address: this is what stops a stranger. */
   pair: { from: 5, windowMinutes: 60 },
-  /** One account, from every address together. */
+  /** One account, from all addresses together. */
   account: { from: 50, windowMinutes: 24 * 60 },
-  /** One address, over all accounts. */
+  /** One address, for all accounts. */
   address: { from: 40, windowMinutes: 15 },
-  /** One account from a browser that has signed in to it before; strangers count for nothing there. */
+  /** One account from a browser that has signed in to it before; attempts by strangers do not count here. */
   device: { from: 10, windowMinutes: 60 },
 } satisfies Record<string, Limit>
 
 const firstDelaySeconds = 60
 const longestDelaySeconds = 15 * 60
 
-/** `account`: the e-mail address as it is kept; null for a text that is none. `device`: of `knownDevice`. */
+/** `account`: the e-mail address as stored; null if the input is not one. `device`: from `knownDevice`. */
 export type SignInAttempt = { account: string | null; address: string; device: string | null }
 
-/** Which counter refused an attempt, and until when; `counter` tells blocks apart and is never kept. */
+/** Which counter refused an attempt, and until when; `counter` tells blocks apart and is never stored. */
 type Blocked = { blockedUntil: Date; counter: string }
 
 /**
- * Counts an attempt as failed before it is made, so that parallel attempts cannot slip through. Null when it may be
- * made. Kept in the store, so restarts and other servers share the counts.
+ * Counts an attempt as failed before it is made, so that parallel attempts cannot slip through. Returns null if it is
+ * allowed. Counts are in the store, so restarts and other servers share them.
  */
 export async function countAttempt(attempt: SignInAttempt): Promise<Blocked | null> {
   for (const { counter, subject } of countersOf(attempt)) {
@@ -41,7 +41,7 @@ export async function countAttempt(attempt: SignInAttempt): Promise<Blocked | nu
   return null
 }
 
-/** After the right password: pair and device begin again, account and address lose only what was no failure. */
+/** After the correct password: resets pair and device; account and address only take back this attempt. */
 export async function uncountAttempt(attempt: SignInAttempt): Promise<void> {
   for (const { counter, subject } of countersOf(attempt))
     if (counter === 'pair' || counter === 'device')
@@ -74,7 +74,7 @@ function countersOf({ account, address, device }: SignInAttempt): Counted[] {
   ]
 }
 
-/** Returns until when the attempt is refused, which is not counted then; null where it was counted. */
+/** Counts the attempt and returns null; if refused, returns until when and does not count it. */
 async function count({ from, windowMinutes }: Limit, key: string): Promise<Date | null> {
   const next = sql`case when ${isOver(windowMinutes)} then 1 else ${signInAttempts.attempts} + 1 end`
   const [counted] = await store()
@@ -98,11 +98,11 @@ async function count({ from, windowMinutes }: Limit, key: string): Promise<Date 
   return row?.blockedUntil ?? new Date()
 }
 
-/** A block that lasts longer than any was set before the clock was set back. */
+/** Ignores blocks longer than the maximum: they were set before the clock was set back. */
 const isBlocked = sql`coalesce(${signInAttempts.blockedUntil} > now()
   and ${signInAttempts.blockedUntil} <= now() + make_interval(secs => ${longestDelaySeconds + 60}), false)`
 
-/** Also where the window has yet to begin: then the clock was set back since. */
+/** Also true for a window that starts in the future: the clock was set back since. */
 const isOver = (minutes: number) => sql`(${signInAttempts.startedAt} < now() - make_interval(mins => ${minutes})
   or ${signInAttempts.startedAt} > now() + interval '1 minute')`
 
@@ -135,7 +135,7 @@ async function sweep(): Promise<void> {
     .where(and(inArray(signInAttempts.key, forgotten), isForgotten))
 }
 
-/** A keyed hash of each part, joined: what belongs to an account is found by how its keys begin. */
+/** Joins a keyed hash of each part, so that an account's keys can be found by their prefix. */
 function keyOf([counter = '', ...subject]: string[]): string {
   const { secret } = config().auth
   const hashes = subject.map((_, index) =>

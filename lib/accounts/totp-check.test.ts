@@ -38,7 +38,7 @@ async function add(): Promise<Person> {
   return { ...one, id: await addTestPerson({ ...one, password: 'correct horse battery' }) }
 }
 
-/** The code that the person's app shows, `steps` later or earlier than now. */
+/** The code in the person's app, `steps` later or earlier than now. */
 async function code(steps = 0): Promise<string> {
   const [row] = await store().select().from(twoFactors).where(eq(twoFactors.id, person.id))
   const secret = openTotpSecret(row?.secret ?? '', person.id)
@@ -46,7 +46,7 @@ async function code(steps = 0): Promise<string> {
   return codeAt(secret, stepOf(now) + steps)
 }
 
-/** Switched on, and a minute later, when the code that confirmed it has passed. */
+/** Switches it on and moves on a minute, when the code that confirmed it is no longer current. */
 async function switchOn(): Promise<string[]> {
   await beginTotpSetup(person)
   const confirmed = await confirmTotpSetup(person, { code: await code() })

@@ -19,14 +19,14 @@ export const codeSchema = z.object({
     .pipe(z.string().regex(/^\d{6}$/, { error: () => accountAnswers.enterCode })),
 })
 
-/** Wrong codes in a row before each further one must wait: half a minute, then twice as long each time. */
+/** Wrong codes in a row before each further one must wait: 30 seconds, then twice as long each time. */
 const freeAttempts = 5
 const firstDelaySeconds = 30
 const longestDelaySeconds = 900
 
 type CodeAnswer = 'ok' | AccountRefusal
 
-/** Takes a code of the authenticator app once: neither it nor an earlier one is taken again, on any server. */
+/** Accepts an authenticator app's code once: neither it nor an earlier one is accepted again, on any server. */
 export async function takeTotpCode(
   personId: string,
   code: string,
@@ -53,7 +53,7 @@ export async function takeTotpCode(
   return taken.length > 0 ? 'ok' : { refused: 'wrong-code' }
 }
 
-/** Takes a recovery code, which is void after. Counted together with the codes of the app. */
+/** Accepts a recovery code and invalidates it. Counted together with the app's codes. */
 export async function takeRecoveryCode(person: Pick<Person, 'id' | 'name'>, code: string): Promise<CodeAnswer> {
   const attempt = await countAttempt(person.id, true)
   if ('refused' in attempt) return attempt

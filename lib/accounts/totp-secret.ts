@@ -2,11 +2,12 @@ import 'server-only'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { config } from '@/lib/runtime/config'
 
-/** As long as the hash that makes the codes (RFC 4226, 4). */
+/** As long as the hash that generates the codes (RFC 4226, 4). */
 export const newTotpSecret = (): Buffer => randomBytes(20)
 
 /**
- * Encrypts a secret for the store; whoever has only the store cannot make codes of it, nor move it to somebody else.
+ * Encrypts a secret for the store; with access to the store alone, one can neither generate its codes nor move it to
+ * another person.
  */
 export function sealTotpSecret(secret: Uint8Array, personId: string): string {
   const iv = randomBytes(12)
@@ -15,7 +16,7 @@ export function sealTotpSecret(secret: Uint8Array, personId: string): string {
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url')
 }
 
-/** Null when it was sealed with another AUTH_SECRET or for somebody else. */
+/** Null if it was encrypted with another AUTH_SECRET or for another person. */
 export function openTotpSecret(sealed: string, personId: string): Buffer | null {
   const bytes = Buffer.from(sealed, 'base64url')
   try {

@@ -14,7 +14,7 @@ import { newTotpSecret, sealTotpSecret } from './totp-secret'
 
 const issuer = 'Partner Desk'
 
-/** A secret to scan, in force once a code of it was shown. The one of an earlier attempt is gone. */
+/** Creates a secret to scan, in force once one of its codes was entered. Replaces the secret of an earlier attempt. */
 export async function beginTotpSetup(person: Person): Promise<TotpSetup | AccountRefusal> {
   const secret = newTotpSecret()
   const fresh = {
@@ -33,7 +33,7 @@ export async function beginTotpSetup(person: Person): Promise<TotpSetup | Accoun
   return { secret: toBase32(secret), address: totpAddress(secret, issuer, person.email) }
 }
 
-/** Switches two-step sign-in on when the code is right. Returns the recovery codes, which nobody can read again. */
+/** Switches two-step sign-in on if the code is correct. Returns the recovery codes, which cannot be shown again. */
 export async function confirmTotpSetup(person: Person, input: unknown): Promise<{ codes: string[] } | AccountRefusal> {
   const parsed = codeSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
@@ -50,7 +50,7 @@ export async function confirmTotpSetup(person: Person, input: unknown): Promise<
   return { codes }
 }
 
-/** New recovery codes; the earlier ones are void. */
+/** Creates new recovery codes; the earlier ones become invalid. */
 export async function renewRecoveryCodes(person: Person): Promise<{ codes: string[] } | AccountRefusal> {
   const { codes, stored } = newRecoveryCodes(person.id)
   const [renewed] = await store()
@@ -63,7 +63,7 @@ export async function renewRecoveryCodes(person: Person): Promise<{ codes: strin
   return { codes }
 }
 
-/** Forgets the secret and the recovery codes. Refused where a second factor is required and this is the only one. */
+/** Deletes the secret and the recovery codes. Refused if a second factor is required and this is the only one. */
 export async function switchTwoStepOff(person: Person): Promise<AccountChange> {
   const { passkeys } = await ownSecondFactor(person.id)
   if (passkeys === 0 && (await readPolicy()).requiresSecondFactor) return { refused: 'last-second-factor' }
@@ -72,7 +72,7 @@ export async function switchTwoStepOff(person: Person): Promise<AccountChange> {
   return 'done'
 }
 
-/** How many recovery codes a person has left; null while two-step sign-in is off. */
+/** Returns how many recovery codes a person has left; null while two-step sign-in is off. */
 export async function countRecoveryCodes(personId: string): Promise<number | null> {
   const [row] = await store()
     .select({ stored: twoFactors.backupCodes })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What authenticator apps take for granted (RFC 6238): SHA-1, six digits, thirty seconds. */
+/** What authenticator apps assume (RFC 6238): SHA-1, six digits, thirty seconds. */
 const stepSeconds = 30
 const digits = 6
 /** A phone's clock may be off by a step, and typing takes a while. */
@@ -9,7 +9,7 @@ const tolerance = 1
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** RFC 4648 without padding, as authenticator apps take secrets. */
+/** RFC 4648 without padding, as authenticator apps expect secrets. */
 export function toBase32(bytes: Uint8Array): string {
   let text = ''
   let bits = 0
@@ -22,7 +22,7 @@ export function toBase32(bytes: Uint8Array): string {
   return bits > 0 ? text + alphabet.charAt((value << (5 - bits)) & 31) : text
 }
 
-/** The code of one time step (RFC 4226, 5.3). */
+/** Returns the code of one time step (RFC 4226, 5.3). */
 export function codeAt(secret: Uint8Array, step: number, length = digits): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -34,7 +34,7 @@ export function codeAt(secret: Uint8Array, step: number, length = digits): strin
 
 export const stepOf = (time: number): number => Math.floor(time / 1000 / stepSeconds)
 
-/** The time steps around `time` (ms) whose code this is: none for a wrong code, rarely two. */
+/** Returns the time steps around `time` (ms) that have this code: none for a wrong code, rarely two. */
 export function stepsOfCode(secret: Uint8Array, code: string, time: number): number[] {
   const typed = Buffer.from(code)
   const now = stepOf(time)
@@ -45,9 +45,9 @@ export function stepsOfCode(secret: Uint8Array, code: string, time: number): num
   })
 }
 
-/** What the QR code holds. `account` is shown in the app. */
+/** Returns the content of the QR code. `account` is shown in the app. */
 export function totpAddress(secret: Uint8Array, issuer: string, account: string): string {
   const query = new URLSearchParams({ secret: toBase32(secret), issuer })
-  // Some apps show a plus as it is, so spaces must be %20.
+  // Some apps show a plus sign literally, so spaces must be %20.
   return `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${query.toString().replaceAll('+', '%20')}`
 }

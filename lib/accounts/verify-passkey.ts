@@ -10,14 +10,14 @@ import { isOwnChallenge, newChallenge, type PasskeyPurpose, spendChallenge } fro
 import { type Assertion, assertionSchema } from './passkey-input'
 
 /**
- * `expired`: another challenge may do. `unknown-passkey`: it was removed here. `invalid`: nothing else is said of it.
+ * `expired`: a new challenge may work. `unknown-passkey`: it was removed here. `invalid`: no further reason is given.
  */
 type PasskeyAnswer = { personId: string } | { refused: 'expired' | 'unknown-passkey' | 'invalid' }
 
-/** The relying party's id: passkeys work on this host alone. */
+/** The relying party's id: passkeys work on this host only. */
 export const relyingParty = (): string => new URL(config().app.url).hostname
 
-/** What the browser is asked for. Any passkey of this desk will do: whose it is, is found out from the answer. */
+/** Returns the request for the browser. Accepts any passkey of this desk: the answer tells whose it is. */
 export function requestPasskey(purpose: PasskeyPurpose, browser: string): Promise<PasskeyRequest> {
   return generateAuthenticationOptions({
     rpID: relyingParty(),
@@ -27,9 +27,8 @@ export function requestPasskey(purpose: PasskeyPurpose, browser: string): Promis
 }
 
 /**
- * Checks what a passkey answered: own challenge, origin and host, the person verified by the device, signature,
- * counter. A right answer is right once. Expected failures are returned; the caller looks whether the person may sign
- * in.
+ * Checks a passkey's answer: own challenge, origin and host, user verification by the device, signature, counter. A
+ * correct answer is accepted once. Expected failures are returned; the caller checks whether the person may sign in.
  */
 export async function verifyPasskey(input: unknown, purpose: PasskeyPurpose, browser: string): Promise<PasskeyAnswer> {
   const parsed = assertionSchema.safeParse(input)
@@ -56,7 +55,7 @@ export async function verifyPasskey(input: unknown, purpose: PasskeyPurpose, bro
   return { refused: 'invalid' }
 }
 
-/** How authenticators know the person: the id, which tells nothing about them. */
+/** The id by which authenticators know the person, which reveals nothing about them. */
 const handleOf = (personId: string): string => Buffer.from(personId).toString('base64url')
 
 async function verifySignature(answer: Assertion, challenge: string, passkey: typeof passkeys.$inferSelect) {
@@ -67,7 +66,7 @@ async function verifySignature(answer: Assertion, challenge: string, passkey: ty
       expectedOrigin: config().app.url,
       expectedRPID: relyingParty(),
       requireUserVerification: true,
-      // Our own counter is compared when it is written, so that two answers at once cannot both pass.
+      // We compare the counter ourselves when writing it, so that two simultaneous answers cannot both pass.
       credential: {
         id: passkey.id,
         publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
@@ -76,7 +75,7 @@ async function verifySignature(answer: Assertion, challenge: string, passkey: ty
     })
     return verified ? authenticationInfo : null
   } catch (error) {
-    // The library throws for everything that is wrong with an answer.
+    // The library throws for any invalid answer.
     log.info({ reason: error instanceof Error ? error.name : 'unknown' }, 'a passkey was refused')
     return null
   }

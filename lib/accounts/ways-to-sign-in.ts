@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
 
-/** Of a row of `users`: a password, single sign-on or a passkey is there. Invited people have none. */
+/** Condition over `users`: has a password, single sign-on or a passkey. Invited people have none. */
 export const hasWayToSignIn = sql`(exists (select 1 from accounts where accounts.user_id = users.id)
   or exists (select 1 from passkeys where passkeys.user_id = users.id))`
 

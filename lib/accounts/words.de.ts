@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const accountAnswersGerman = {
-  // A sign-in, or a proof of who asks, that was refused
+  // A refused sign-in or identity check
   wrongPair: 'E-Mail oder Passwort ist falsch',
   wrongPassword: 'Dieses Passwort ist falsch',
   wrongCode: 'Dieser Code ist falsch oder wurde schon verwendet',
@@ -35,7 +35,7 @@ export const accountAnswersGerman = {
     failed: 'Die Anmeldung ist hier fehlgeschlagen. Versuchen Sie es erneut oder fragen Sie Ihren Admin.',
   },
 
-  // What is not open yet
+  // What is not available yet
   ownPasswordNeeded: 'Wählen Sie zuerst ein eigenes Passwort. Laden Sie dazu die Seite neu.',
   factorNeeded: 'Dieser Desk verlangt einen zweiten Faktor. Laden Sie die Seite neu, um einen einzurichten.',
 

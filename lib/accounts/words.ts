@@ -1,10 +1,10 @@
 import { words } from '../text/words'
 import { accountAnswersGerman } from './words.de'
 
-/** What the server answers of accounts and of signing in. */
+/** The server's texts about accounts and signing in. */
 export const accountAnswers = words({
   en: {
-    // A sign-in, or a proof of who asks, that was refused
+    // A refused sign-in or identity check
     wrongPair: 'Email or password is wrong',
     wrongPassword: 'This password is wrong',
     wrongCode: 'This code is wrong or was used before',
@@ -32,7 +32,7 @@ export const accountAnswers = words({
       failed: 'The sign-in failed here. Try again, or ask your admin.',
     },
 
-    // What is not open yet
+    // What is not available yet
     ownPasswordNeeded: 'Choose a password of your own first. Reload the page to do that.',
     factorNeeded: 'This desk requires a second factor. Reload the page to set one up.',
 
@@ -63,7 +63,7 @@ export const accountAnswers = words({
   de: accountAnswersGerman,
 })
 
-/** Until when nobody is let in, said from now on. */
+/** Returns how long sign-ins stay blocked, counted from now. */
 export function blockedText(until: Date): string {
   const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1_000))
   if (seconds <= 90) return accountAnswers.blockedSeconds({ count: seconds })

@@ -5,7 +5,7 @@ import { accounts, users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
 import { doubtPerson } from './kept-checks'
 
-/** Sets the hash of a person's password, chosen by themselves; who had none gets their first one. */
+/** Sets the hash of the password a person has chosen; creates it for a person without one. */
 export async function writePassword(
   transaction: Pick<Store, 'insert' | 'update'>,
   personId: string,

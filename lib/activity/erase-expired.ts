@@ -3,16 +3,16 @@ import { sql } from 'drizzle-orm'
 import { type Store, store } from '../store/connection'
 import { retentionBatch, retentionSteps } from './retention-steps'
 
-/** Any number that no other program takes on the same database. */
+/** Any number that no other program on the same database uses. */
 const lock = 5_263_170_402
 
 type Step = keyof typeof retentionSteps
-/** How many of each were erased. */
+/** How many were erased per step. */
 type Erased = Record<Step, number>
 
 /**
- * Erases what nobody needs any more (retention-steps.ts), in batches. One server does it at a time; the others do
- * nothing. `isStopping` ends it between two batches.
+ * Erases what is past its retention period (retention-steps.ts), in batches. One server does it at a time; the others
+ * do nothing. `isStopping` ends it between two batches.
  */
 export async function eraseExpired(isStopping: () => boolean = () => false): Promise<Erased> {
   const erased: [string, number][] = []
@@ -24,7 +24,7 @@ export async function eraseExpired(isStopping: () => boolean = () => false): Pro
       )
     erased.push([name, erasedCount])
   }
-  // Of just these names.
+  // The keys are exactly those of `retentionSteps`.
   return Object.fromEntries(erased) as Erased
 }
 

@@ -26,7 +26,7 @@ beforeAll(async () => {
       case when n % 10000 = 0 then null else now() end, null,
       case when n % 10000 = 0 then '{"what":"not-made"}'::jsonb end, case when n % 9999 = 0 and n % 10000 <> 0 then '{}'::jsonb end, 'j' || n % 500, '{"outcome":"submitted"}'::jsonb
     from generate_series(1, ${sql.raw(String(count))}) n`)
-  // A run's rows, newer than all else: the list shows them as one entry.
+  // A run's rows, newer than everything else: the list shows them as one entry.
   await store().execute(sql`
     insert into runs (id, name, person_id, person_name, state, started_at, ended_at, is_enqueued, stops_at_refusal, rows, header, created_at)
     values ('run', 'Spring', 'p7', 'P', 'finished', ${newest}, ${newest}, true, false, ${count}, '[]', ${newest})`)
@@ -65,7 +65,7 @@ for (const filter of filters)
       expect(await rowsRead({ ...wanted, ...more }), JSON.stringify(more)).toBeLessThan(700)
   })
 
-/** How many rows the scans of the plan came upon, those that they threw away included. */
+/** Counts the rows that the plan's scans read, including those they discarded. */
 async function rowsRead(wanted: Wanted): Promise<number> {
   const query = rowsQuery(wanted)
   if (!query) return 0

@@ -12,9 +12,9 @@ import { erasedInWords } from './record-erasure'
 import type { StoredFacts } from './stored-facts'
 import { toActivityRow } from './to-activity-row'
 
-/** One row in full; null where there is none (any more). Without bodies and partner answers. Masked for viewers. */
+/** Reads one row in full, without bodies and partner answers; null if it does not exist. Masked for viewers. */
 export async function readEntry(id: string, { isMasked, teamNames }: EntryReading): Promise<ActivityEntry | null> {
-  // Before its row: a page goes on asking while the dispatch is open, so the row may be newer, and never older.
+  // Read before the row: pages poll while the dispatch is open, so the row may be newer than the dispatch, never older.
   const dispatch = await readDispatch(id)
   const found = await readActivityRow(id)
   if (!found) return null
@@ -28,12 +28,12 @@ export async function readEntry(id: string, { isMasked, teamNames }: EntryReadin
   return isMasked ? maskAll(withoutAddress(entry)) : entry
 }
 
-/** Where somebody was is for those who may do something about it. */
+/** Only those who can act on an address may see it. */
 function withoutAddress({ details: { address: _, ...details }, ...entry }: ActivityEntry): ActivityEntry {
   return { ...entry, details }
 }
 
-/** A row of a held run does not know that it is held: its run does. */
+/** A row of a held run is not marked as held itself; only its run is. */
 function asHeld(dispatch: Dispatch, { isHeld }: StoredFacts): Dispatch {
   return dispatch.state === 'scheduled' ? { ...dispatch, isHeld } : dispatch
 }
@@ -51,7 +51,7 @@ async function readRunName(id: string | null): Promise<ActivityEntry['run']> {
 
 async function readDetails({ id, kind }: FoundRow): Promise<ActivityDetails> {
   const [stored] = await store().select({ details: activity.details }).from(activity).where(eq(activity.id, id))
-  // JSON that record-activity alone writes.
+  // JSON written only by record-activity.
   const details = (stored?.details ?? {}) as ActivityDetails
   return kind === 'erasure' ? erasedInWords(details) : details
 }

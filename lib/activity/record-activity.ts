@@ -9,22 +9,22 @@ import { sanitizeText } from '../text/sanitize'
 import type { ActivityDetails, ActivityKind } from './contract'
 
 export type NewActivity = ActivityKind & {
-  /** Where the same must not be written twice; otherwise a new one is made. */
+  /** Prevents writing the same entry twice; a new id by default. */
   id?: string
   person: Author
-  /** On what it was done, in words. */
+  /** What the action was done to, in words. */
   subject: string
-  /** Finds the request in the log. */
+  /** Request id, to find the request in the log. */
   reference: string | null
-  /** What is worth keeping beside: never what a body held. */
+  /** Other details worth keeping; never the content of a body. */
   details: ActivityDetails
 }
 
 const longestSubject = 300
 
 /**
- * Records what a person did. Never rejects, since it is done already: an entry that cannot be written is logged. The
- * server does not stop before it is written.
+ * Records what a person did. Never rejects, since the action is already done: failures to write the entry are logged.
+ * The server does not stop before it is written.
  */
 export async function recordActivity(entry: NewActivity): Promise<void> {
   const { id = randomUUID(), person, kind, outcome, subject, reference, details } = entry

@@ -7,7 +7,8 @@ import { recordActivity } from './record-activity'
 type ConnectionOutcome = Extract<ActivityKind, { kind: 'connection' }>['outcome']
 
 /**
- * Records what an admin said of the partner's fields. `subject`: of what, such as "New job"; never a record's value.
+ * Records what an admin decided about the partner's fields. `subject`: what it was about, such as "New job"; never a
+ * record's value.
  */
 export function recordConnection(
   outcome: ConnectionOutcome,

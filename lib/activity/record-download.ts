@@ -9,13 +9,13 @@ import type { ActivityDetails, Exported, RecordedExportOutcome } from './contrac
 import { recordActivity } from './record-activity'
 import { exportInWords } from './words'
 
-/** `id`: of the activity entry that says how far it got. Only the first call of `record` counts. */
+/** `id`: of the activity entry that says how far the download got. Only the first call of `record` counts. */
 type DownloadRecorder = {
   id: string
   record: (outcome: RecordedExportOutcome, count: number, details?: ActivityDetails) => Promise<void>
 }
 
-/** Records one download in the activity. Its subject is kept in English beside the facts it is worded from. */
+/** Records one download in the activity. The subject is stored in English, beside the facts it is worded from. */
 export function downloadRecorder(person: Author, exported: Exported): DownloadRecorder {
   const id = randomUUID()
   // Read now: the stream may run outside its request's context.
@@ -40,12 +40,12 @@ export function downloadRecorder(person: Author, exported: Exported): DownloadRe
   }
 }
 
-/** Some of the file, and how many rows it holds. */
+/** A part of the file, and how many rows it holds. */
 export type Piece = { text: string; rows: number }
 
 /**
- * The pieces of a file as a body that records how far it was taken: whole, broken off by its reader, by a stop or by a
- * fault of ours, or failed before its first piece. A stop breaks the download off: it must not be taken for whole.
+ * Streams the pieces of a file as a body and records how far it got: completed; broken off by the client, a server stop
+ * or an error of ours; or failed before its first piece. A stop aborts it, so that nobody takes the file for complete.
  */
 export function recordedBody(
   pieces: AsyncGenerator<Piece, void>,
@@ -53,7 +53,7 @@ export function recordedBody(
   details: ActivityDetails = {},
 ): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder()
-  // The stream may run outside its request's context, and the file is in the language of whoever asked for it.
+  // The stream may run outside its request's context, and the file is in the language of the user who requested it.
   const nextPiece = AsyncResource.bind(() => pieces.next())
   let count = 0
   let isBegun = false

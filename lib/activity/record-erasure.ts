@@ -8,7 +8,7 @@ import type { ActivityDetails } from './contract'
 import { recordActivity } from './record-activity'
 import { storedSubject } from './subject-in-words'
 
-/** Records that somebody was erased: how much of what, and never who it was. */
+/** Records that a person was erased: how many records of each kind, never who it was. */
 export function recordErasure(
   whose: 'applicant' | 'colleague',
   { holdings, erased, left }: ErasureReport,
@@ -31,7 +31,8 @@ export function recordErasure(
 }
 
 /**
- * What was erased, in the reader's language: it is kept in English. What another release has called otherwise stays.
+ * Returns what was erased in the user's language; it is stored in English. Texts worded by another release stay as
+ * they are.
  */
 export function erasedInWords({ records, ...details }: ActivityDetails): ActivityDetails {
   if (records === undefined) return details

@@ -9,8 +9,8 @@ import { mayWriteEntry } from './limit-entries'
 import { recordActivity } from './record-activity'
 
 /**
- * Records that a page, handler or action was refused since the person's role is too small: each time in the log, and
- * once for each address and hour in the activity, so that whoever goes on trying cannot fill it.
+ * Records that a page, handler or action was refused because the person's role does not suffice: each time in the log,
+ * and once per person, route and hour in the activity, so that repeated attempts cannot fill it.
  */
 export async function recordRefusedRole(person: Author, { has, needs }: { has: string; needs: string }): Promise<void> {
   const { method = 'GET', route = 'other' } = requestFacts()

@@ -11,21 +11,21 @@ import { store } from '../store/connection'
 import { mayWriteEntry } from './limit-entries'
 import { recordActivity } from './record-activity'
 
-/** `counter` names what is blocked; it is never kept. */
+/** `counter` names what is blocked; it is never stored. */
 type Block = { blockedUntil: Date; counter: string }
 
-/** Who tried to sign in, or whom they tried to be, where nobody knows. */
+/** The person who tried to sign in, or the account they tried, if unknown. */
 export const unknownUser = 'Unknown user'
 
-/** Writes down that a session was opened. */
+/** Records that a session was opened. */
 export function recordSignedIn({ id, name }: Author): Promise<void> {
   return recordActivity({ ...signIn(), outcome: 'done', person: { id, name }, subject: '' })
 }
 
 /**
- * Records a refused sign-in, with the account where the address has one. The typed text is not kept, since people type
- * passwords into the wrong field. No person is recorded as the actor. Each is logged; a block is in the activity once,
- * and so are, for an hour, attempts from one address that meet no account.
+ * Records a refused sign-in, with the account if the address has one. The typed text is not kept, since people type
+ * passwords into the wrong field, and no person is recorded as the actor. Every refusal is logged. The activity gets
+ * one entry per block, and one per hour for attempts from one address that match no account.
  */
 export async function recordRefusedSignIn(email: string | null, outcome: 'wrong' | Block): Promise<void> {
   const owner = email === null ? null : await ownerOf(email)
@@ -49,7 +49,7 @@ export async function recordRefusedSignIn(email: string | null, outcome: 'wrong'
   })
 }
 
-/** Writes down that a session, or all of a person, were ended by them. */
+/** Records that people ended their session, or all their sessions. */
 export function recordSignOut({ id, name }: Author, outcome: 'done' | 'everywhere'): Promise<void> {
   return recordActivity({ ...signIn(), kind: 'sign-out', outcome, person: { id, name }, subject: '' })
 }

@@ -10,24 +10,24 @@ import { activity, dispatches, drafts } from '../store/schema'
 
 export const retentionBatch = 500
 
-/** How long what was sent, answered and uploaded is kept after its end, so that a failure can be investigated. */
+/** How long requests, answers and uploads are kept after their end, so that failures can be investigated. */
 const bodyDays = 7
 const draftDays = 90
 const invitationDays = 30
-/** What a run is called once the name of its file is forgotten. */
+/** A run's name once its file name has been removed. */
 const forgottenName = 'Bulk apply'
 
 const days = (count: number) => sql`now() - make_interval(days => ${count})`
 const longAgo = () => days(config().activityDays)
 const batch = sql`limit ${retentionBatch}`
 
-/** Over `runs`: it ended a week ago, and nobody will send a row of it again. */
+/** Condition over `runs`: ended a week ago, and none of its rows will be sent again. */
 const isLongOver = sql`ended_at < ${days(bodyDays)}
   and not exists (select 1 from dispatches where dispatches.group_id = runs.id and not dispatches.${isEndedRow})`
 
 /**
- * What is forgotten, and when: the README's table "What is kept, and for how long". Each erases one batch and returns
- * its size. Writes in progress or waiting for a person are kept at any age.
+ * What is erased, and when: the README's table "What is kept, and for how long". Each step erases one batch and returns
+ * the erased rows. Writes in progress or waiting for a user's decision are kept at any age.
  */
 export const retentionSteps = {
   entries: (inside: Store) => remove(inside, activity, sql`at < ${longAgo()} order by at`),
@@ -40,7 +40,7 @@ export const retentionSteps = {
           and not (state in ('finished', 'cancelled') and ended_at < ${longAgo()})))
         order by created_at`,
     ),
-  /** What was sent, and what the partner answered. */
+  /** Request bodies, and the partner's answers. */
   bodies: async (inside: Store) =>
     inside
       .update(dispatches)
@@ -50,7 +50,7 @@ export const retentionSteps = {
           and ${isEndedRow} and ended_at < ${days(bodyDays)} order by ended_at ${batch} for update skip locked)`,
       )
       .returning({ id: dispatches.id }),
-  /** Runs whose rows were never uploaded completely, with all they hold. */
+  /** Runs whose rows were never uploaded completely, with everything in them. */
   unstarted: (inside: Store) => remove(inside, runs, sql`state = 'draft' and created_at < ${days(1)}`),
   uploads: (inside: Store) =>
     inside
@@ -78,7 +78,7 @@ export const retentionSteps = {
   oidcAttempts: (inside: Store) => remove(inside, oidcAttempts, lt(oidcAttempts.expiresAt, sql`now()`)),
 }
 
-/** By the row's place, which every table has; one that somebody has changed meanwhile waits for the next time. */
+/** Deletes by ctid, which every table has; rows locked by another transaction wait for the next time. */
 function remove(inside: Store, table: PgTable, where: SQL): Promise<unknown[]> {
   const [column] = Object.values(getTableColumns(table))
   if (!column) throw new Error('A table without columns')
@@ -88,7 +88,7 @@ function remove(inside: Store, table: PgTable, where: SQL): Promise<unknown[]> {
     .returning({ id: column })
 }
 
-/** The name of a run is that of the uploaded file. Entries about the run name it too. */
+/** A run is named after its uploaded file. Entries about the run contain the name too. */
 async function forgetFileNames(inside: Store): Promise<unknown[]> {
   const found = await inside
     .select({ id: runs.id, name: runs.name, createdAt: runs.createdAt })

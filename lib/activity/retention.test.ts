@@ -43,9 +43,9 @@ const answer = { phone: '+49 30 1' }
 type Case = {
   /** How long it is kept, in minutes. */
   keptMinutes: number
-  /** Puts one there that ended at that moment. */
+  /** Inserts one that ended at that time. */
   put: (at: Date) => Promise<unknown>
-  /** Whether it is still there. */
+  /** Whether it still exists. */
   isThere: () => Promise<boolean>
 }
 

@@ -6,7 +6,7 @@ import type { OutcomeFilter, RunOutcome } from './contract'
 import type { StoredExport, StoredFacts } from './stored-facts'
 import { beside, listsRunsAsOne, microseconds, type Wanted, within } from './wanted'
 
-/** Over `runs`: before that, nobody has asked for anything to be sent. */
+/** Condition over `runs`: while a run is a draft, the user has not asked to send anything. */
 export const isRunEntry = sql`runs.state <> 'draft'`
 
 const hasUnconfirmed = sql`exists (select 1 from dispatches
@@ -18,7 +18,7 @@ const hasRefused = sql`exists (select 1 from dispatches
 const refusedRows = sql<number | null>`case when runs.state = 'finished' then (select count(*)::int from dispatches
   where dispatches.group_id = runs.id and dispatches.row_outcome = 'refused') end`
 
-/** As the small index of these rows has it, which alone makes it cheap to count them. */
+/** Repeats the predicate of the small index of these rows: counting them is cheap only with that index. */
 const resentRows = sql<number | null>`(select count(*)::int from dispatches where dispatches.group_id = runs.id
   and dispatches.group_id is not null and dispatches.timeline @> '[{"what": "sent-again"}]')`
 
@@ -28,7 +28,7 @@ const runOutcome = sql<RunOutcome>`case when runs.held_by is not null then 'held
   when runs.state in ('cancelling', 'cancelled') then 'run-cancelled'
   when ${hasUnconfirmed} then 'needs-decision' when ${hasRefused} then 'done-refused' else 'done' end`
 
-/** Over `runs`; null where none can have it. */
+/** Conditions over `runs`; null if no run can have the outcome. */
 export const runsWithOutcome: Record<OutcomeFilter, SQL | null> = {
   'needs-somebody': sql`(runs.held_by is not null or runs.state in ('paused', 'stopped')
     or (runs.state = 'finished' and ${hasUnconfirmed}))`,
@@ -39,7 +39,7 @@ export const runsWithOutcome: Record<OutcomeFilter, SQL | null> = {
   'not-sent': sql`(runs.held_by is null and runs.state in ('cancelling', 'cancelled'))`,
 }
 
-/** Runs as one entry each; null where their applications are listed instead, or nothing can match. */
+/** Selects runs as one entry each; null if their applications are listed instead, or nothing can match. */
 export function runEntries({ filter, before = null, after = null, limit, isEach = false }: Wanted) {
   const { person, kind, outcome, job, run, since, until } = filter
   const isWanted = kind === 'bulk-apply' ? job === null : !isEach && listsRunsAsOne(filter)
@@ -81,7 +81,7 @@ export function selectRunEntries() {
       outcome: sql<string | null>`${runOutcome}`.as('outcome'),
       facts: sql<StoredFacts | null>`null::jsonb`.as('facts'),
       exported: sql<StoredExport | null>`null::jsonb`.as('exported'),
-      // It may be resumed after its end, so that its times do not say how long it went on.
+      // A run may be resumed after it ended, so its timestamps do not tell how long it took.
       durationMs: sql<number | null>`null::float8`.as('duration_ms'),
     })
     .from(runs)

@@ -9,7 +9,7 @@ import { eraseExpired } from './erase-expired'
 
 const everyMs = 6 * 60 * 60_000
 
-/** Removes what is old now and every six hours, behind everything else. The store must be open. */
+/** Erases expired data now and every six hours, in the background. The store must be open. */
 export function startRetention(): void {
   const forget = () => void trackInFlight(forgetNow)
   const timer = setInterval(forget, everyMs)

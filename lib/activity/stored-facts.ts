@@ -1,9 +1,9 @@
-/** As much of a dispatch as its outcome hangs on; of what was done not the partner's answer, which may be large. */
+/** The parts of a dispatch that determine its outcome. `result` leaves out the partner's answer, which may be large. */
 export type StoredFacts = {
   kind: string
   state: string
   groupId: string | null
-  /** The store has gone back since; of a scheduled row of a held run `markHeld` says so. */
+  /** The store was restored to an earlier state since; for scheduled rows of a held run `markHeld` sets it. */
   isHeld: boolean
   result: unknown
   uncertainty: { what: string; listedAtMost?: number } | null

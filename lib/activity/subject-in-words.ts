@@ -4,7 +4,7 @@ import { inLanguage, language } from '../text/language'
 import type { StoredExport } from './stored-facts'
 import { entryWords, exportInWords } from './words'
 
-/** A subject of the desk's own words as it is stored: in English, since others read it in another language. */
+/** Returns one of the desk's own subjects as it is stored: in English, since users read it in different languages. */
 export function storedSubject(read: (subjects: typeof entryWords.subjects) => string): string {
   return inLanguage('en', () => read(entryWords.subjects))
 }
@@ -13,7 +13,7 @@ type Entry = {
   kind: string
   subject: string
   jobId: string | null
-  /** Empty where the rule of all accounts was changed. */
+  /** Empty if the rule for all accounts was changed. */
   accountId: string | null
   teamId: string | null
   outcome: string
@@ -21,12 +21,12 @@ type Entry = {
 }
 
 /**
- * What an entry is about, in the reader's language; names, and what another release has worded, stay as stored.
- * `teamName`: what the desk calls the team of the entry.
+ * Returns what an entry is about, in the user's language; names, and texts worded by another release, stay as stored.
+ * `teamName`: the desk's name for the entry's team.
  */
 export function entrySubject(entry: Entry, teamName: string | null = null): string {
   const { kind, subject, exported } = entry
-  // The outcome says which of the two it is.
+  // The outcome says whether it was switched on or off.
   if (entry.teamId !== null && (entry.outcome === 'switched-on' || entry.outcome === 'switched-off'))
     return teamInWords(entry.teamId, teamName)
   if (kind === 'export') return (exported && exportOf(exported)) ?? subject
@@ -65,7 +65,7 @@ function ofConnection(subject: string): string {
   ])
 }
 
-/** A team that was named, as `teamRenamedSubject` has stored it; null for another subject. */
+/** Parses a subject stored by `teamRenamedSubject`; null for any other subject. */
 function ofNamedTeam(subject: string): string | null {
   const { teamNamed, teamUnnamed } = entryWords.subjects
   const [, named, name = ''] = /^team (.+?): (.+)$/su.exec(subject) ?? []
@@ -80,7 +80,7 @@ function ofRestore(subject: string): string {
   return oneOf(subject, ({ heldJobs, allHeld, severalHeld }) => [heldJobs, allHeld, severalHeld])
 }
 
-/** The text in whose place the stored one is in English. */
+/** Returns the translation of a stored English text, or the text itself if it is none of these. */
 function oneOf(subject: string, texts: (subjects: typeof entryWords.subjects) => string[]): string {
   const place = inLanguage('en', () => texts(entryWords.subjects)).indexOf(subject)
   return texts(entryWords.subjects)[place] ?? subject

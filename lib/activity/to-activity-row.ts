@@ -11,7 +11,7 @@ import type { StoredFacts } from './stored-facts'
 import { entrySubject } from './subject-in-words'
 import { entryWords } from './words'
 
-/** A found row as the screens show it. */
+/** Converts a found row to what the screens show. */
 export function toActivityRow(found: FoundRow, { isMasked, teamNames }: EntryReading): ActivityRow {
   const { facts, durationMs } = found
   const outcome = found.outcome ?? (facts ? storedOutcome(facts) : '')
@@ -40,7 +40,7 @@ export function toActivityRow(found: FoundRow, { isMasked, teamNames }: EntryRea
   return isMasked ? maskAll(row) : row
 }
 
-/** What was done by nobody, or by nobody who is known, is stored with a name in English. */
+/** Actions by the desk itself or by an unknown user are stored with an English name. */
 function actorInWords({ personId, personName }: Pick<FoundRow, 'personId' | 'personName'>): string {
   if (personId === 'desk') return entryWords.theDesk
   return personName === unknownUser ? entryWords.unknownUser : personName
@@ -53,12 +53,12 @@ function createdJobId(facts: StoredFacts | null): string | null {
     : null
 }
 
-/** Of a refused sign-in it is known whose account was tried, and never who tried. */
+/** For a refused sign-in, the account that was tried is known, but never who tried. */
 function refusedAccountId({ kind, outcome, personId }: FoundRow): string | null {
   return kind === 'sign-in' && outcome !== 'done' ? personId || null : null
 }
 
-/** What another release wrote and this one does not know is shown as its state. */
+/** Outcomes written by another release that this one does not know are shown as their state. */
 export function storedOutcome(facts: StoredFacts): string {
   const kind = writeEndpoints.find((kind) => kind === facts.kind)
   const state = dispatchStates.find((state) => state === facts.state)

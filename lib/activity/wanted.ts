@@ -3,8 +3,8 @@ import type { ActivityFilter } from './contract'
 import type { Cursor } from './cursor'
 
 /**
- * Which rows: those of the filter, older or newer than a place, and no more than so many. `isEach`: every application of
- * a run by itself, also where a filter would list the run as one.
+ * Which rows to read: those matching the filter, before or after a cursor, `limit` at most. `isEach`: lists every
+ * application of a run separately, even if the filter would list the run as one entry.
  */
 export type Wanted = {
   filter: ActivityFilter
@@ -14,12 +14,12 @@ export type Wanted = {
   isEach?: boolean
 }
 
-/** Of what only an application has, such as a job, each is looked for by itself. */
+/** False if a filter applies to single applications, such as a job: they are then matched one by one. */
 export function listsRunsAsOne({ kind, outcome, job, run }: ActivityFilter): boolean {
   return kind === 'bulk-apply' || (kind === null && outcome === null && job === null && run === null)
 }
 
-/** A time as text that sorts and compares exactly. */
+/** A timestamp as text that sorts and compares exactly. */
 export const microseconds = (at: SQL) => sql<string>`to_char(${at} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 export function within(at: SQL, { since, until }: Pick<ActivityFilter, 'since' | 'until'>): SQL | undefined {

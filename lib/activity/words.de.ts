@@ -75,7 +75,7 @@ export const entryGerman = {
     'held-checked': 'Geprüft',
   },
 
-  /** Of a run, in place of its outcome's words. */
+  /** For a run, instead of its outcome's words. */
   refusedOf: '{refused, number} von {rows, number} abgelehnt',
 
   kinds: {
@@ -150,10 +150,10 @@ export const entryGerman = {
   },
   /** One application of a run. */
   inRun: 'Sammelbewerbung auf {subject}',
-  /** Of a kind that a later release wrote. */
+  /** For kinds written by a later release. */
   anySentence: '{kind}: {subject}',
 
-  /** How the filter calls the kinds, and what their rows have in common. */
+  /** The filter's names for the kinds, and what their rows have in common. */
   kindFilters: {
     'submit-application': 'Bewerbungen',
     'bulk-apply': 'Sammelbewerbungen',
@@ -206,7 +206,7 @@ export const entryGerman = {
     unsent: '{count, plural, one {1 nicht gesendete Sendung} other {# nicht gesendete Sendungen}}',
   },
 
-  /** Who it was where it was no person. */
+  /** The actor, if it was not a known person. */
   unknownUser: 'Unbekannt',
   theDesk: 'Der Desk',
 

@@ -14,7 +14,7 @@ import { entryGerman } from './words.de'
 
 type Kind = ActivityKind['kind'] | DispatchKind | 'bulk-apply'
 
-/** What is said of the entries of the activity, wherever they are shown. */
+/** Texts for the entries of the activity, wherever they are shown. */
 export const entryWords = words({
   en: {
     outcomes: {
@@ -92,7 +92,7 @@ export const entryWords = words({
       'held-checked': 'Checked',
     } satisfies Record<ActivityOutcome, string>,
 
-    /** Of a run, in place of its outcome's words. */
+    /** For a run, instead of its outcome's words. */
     refusedOf: '{refused, number} of {rows, number} refused',
 
     kinds: {
@@ -167,10 +167,10 @@ export const entryWords = words({
     },
     /** One application of a run. */
     inRun: 'Bulk apply to {subject}',
-    /** Of a kind that a later release wrote. */
+    /** For kinds written by a later release. */
     anySentence: '{kind}: {subject}',
 
-    /** How the filter calls the kinds, and what their rows have in common. */
+    /** The filter's names for the kinds, and what their rows have in common. */
     kindFilters: {
       'submit-application': 'Applications',
       'bulk-apply': 'Bulk applications',
@@ -223,7 +223,7 @@ export const entryWords = words({
       unsent: '{count, plural, one {1 unsent write} other {# unsent writes}}',
     },
 
-    /** Who it was where it was no person. */
+    /** The actor, if it was not a known person. */
     unknownUser: 'Unknown user',
     theDesk: 'The desk',
 
@@ -246,7 +246,7 @@ export const entryWords = words({
 
 type KindFacts = Pick<ActivityItem, 'kind' | 'outcome'> & Partial<Pick<ActivityItem, 'runId'>>
 
-/** The action in a word or two: "Easy apply", "Role changed". Unknown kinds are shown as stored. */
+/** Returns the action in a word or two: "Easy apply", "Role changed". Unknown kinds are shown as stored. */
 export function kindInWords({ kind, outcome, runId = null }: KindFacts): string {
   if (runId !== null) return entryWords.kinds['bulk-apply']
   return find(entryWords.deeds, outcome) ?? find(entryWords.kinds, kind) ?? kind
@@ -254,14 +254,14 @@ export function kindInWords({ kind, outcome, runId = null }: KindFacts): string 
 
 type Deed = Pick<ActivityItem, 'kind' | 'subject'> & Partial<Pick<ActivityItem, 'runId'>>
 
-/** What was done, on what: "Easy apply to Night baker". */
+/** Returns what was done, and to what: "Easy apply to Night baker". */
 export function activityInWords({ kind, subject, runId = null }: Deed): string {
   if (runId !== null) return entryWords.inRun({ subject })
   if (kind === 'sign-out' || (kind === 'sign-in' && subject === '')) return entryWords.kinds[kind]
   return find(entryWords.sentences, kind)?.({ subject }) ?? entryWords.anySentence({ kind, subject })
 }
 
-/** What was exported: "1,250 applicants". */
+/** Returns what was exported: "1,250 applicants". */
 export function exportInWords(exported: Exported, count: number): string {
   const { exports } = entryWords
   if (exported.what === 'profile') return exports.profile
@@ -270,18 +270,18 @@ export function exportInWords(exported: Exported, count: number): string {
 
 type Outcome = Pick<ActivityItem, 'outcome'> & Partial<Pick<ActivityRow, 'rows' | 'refused'>>
 
-/** What became of it, in a word or five. */
+/** Returns the outcome in one to five words. */
 export function outcomeInWords({ outcome, rows, refused }: Outcome): string {
   if (outcome === 'done-refused' && rows && refused) return entryWords.refusedOf({ rows, refused })
   return find(entryWords.outcomes, outcome) ?? outcome
 }
 
-/** The current outcome of a dispatch, in words. */
+/** Returns the current outcome of a dispatch in words. */
 export function dispatchInWords(dispatch: OutcomeFacts): string {
   return entryWords.outcomes[outcomeOf(dispatch)]
 }
 
-/** Never what every object has, such as `constructor`. */
+/** Ignores inherited properties such as `constructor`. */
 function find<Value>(words: Partial<Record<string, Value>>, word: string): Value | undefined {
   return Object.hasOwn(words, word) ? words[word] : undefined
 }

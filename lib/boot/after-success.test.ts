@@ -4,7 +4,7 @@ import type { DispatchRow } from '../dispatch/row'
 import { failedAnswer } from '../testing/moving-list'
 import { afterSuccess, whenUncertain } from './after-success'
 
-// Neither the store nor the row is looked at.
+// The code under test reads neither the store nor the row.
 const inside = {} as Parameters<NonNullable<WriteKind['onOutcome']>>[0]
 const row = {} as DispatchRow
 const succeeded: Outcome = { result: { outcome: 'submitted' } }

@@ -1,7 +1,7 @@
 import 'server-only'
 import type { WriteKind } from '@/lib/dispatch/kind'
 
-/** The kind of write, with `then` called after each success, with what is kept of it. It runs in the background. */
+/** Wraps a kind of write: calls `then` after each success with the stored result. It runs in the background. */
 export function afterSuccess(kind: WriteKind, then: (result: unknown) => void): WriteKind {
   return {
     ...kind,
@@ -12,7 +12,7 @@ export function afterSuccess(kind: WriteKind, then: (result: unknown) => void): 
   }
 }
 
-/** The kind of write, with `then` called whenever one may have worked. It runs in the background. */
+/** Wraps a kind of write: calls `then` whenever a write may have succeeded. It runs in the background. */
 export function whenUncertain(kind: WriteKind, then: () => void): WriteKind {
   const { reconcile } = kind
   if (!reconcile) return kind

@@ -6,8 +6,8 @@ import { readGauges } from '../metrics/read-on-scrape'
 import { config } from '../runtime/config'
 
 /**
- * All metrics as text for Prometheus, to whoever has METRICS_TOKEN. 404 where there is none, 401 for a wrong one;
- * neither says more.
+ * Answers all metrics as text for Prometheus, to clients that send METRICS_TOKEN. 404 when none is configured, 401 for
+ * a wrong one; neither says more.
  */
 export async function answerScrape(authorization: string | null): Promise<Response> {
   const { metricsToken } = config()
@@ -20,7 +20,7 @@ export async function answerScrape(authorization: string | null): Promise<Respon
   })
 }
 
-/** In constant time: hashes have one length. */
+/** Compares in constant time; hashing makes the lengths equal. */
 function isSame(one: string, other: string): boolean {
   const hash = (text: string) => createHash('sha256').update(text).digest()
   return timingSafeEqual(hash(one), hash(other))

@@ -7,8 +7,8 @@ import { config } from '../runtime/config'
 import { log } from '../runtime/log'
 
 /**
- * Looks once at the partner in the background, and says in the log what is wrong with the address or the key. Then it
- * reads what a guess of the field mapping needs.
+ * Checks the partner once in the background, and logs what is wrong with the address or the key. Then reads what is
+ * needed to guess the field mapping.
  */
 export function checkAtStart(): void {
   if (!config().partner.isCheckedAtStart) return
@@ -18,7 +18,7 @@ export function checkAtStart(): void {
     .catch((error: unknown) => log.warn({ err: error }, 'the connection to the partner could not be checked'))
 }
 
-/** One plain line (README, "What the log says after a start"). */
+/** Logs the result in one line (README, "What the log says after a start"). */
 export function logCheck(check: ConnectionCheck): void {
   const { url: address, issue, contentType, redirectTarget } = check.reach
   const problem = problemOf(check)

@@ -4,7 +4,7 @@ import { ConfigError, config, profileFileIn } from '@/lib/runtime/config'
 import { findExposures } from './check-exposure'
 
 /**
- * Environment and field profile are checked together, so that whoever starts the desk sees every issue at once; then
+ * Checks environment and field profile together, so that the operator sees every issue at once; without issues, checks
  * what they would expose.
  */
 export function configurationIssues(): string[] {
@@ -19,5 +19,5 @@ export function configurationIssues(): string[] {
   return issues.length > 0 ? issues : findExposures(process.env).refused
 }
 
-/** What a start only warns about. Call it when there are no issues. */
+/** What the desk only warns about when it starts. Call it only when there are no issues. */
 export const configurationWarnings = (): string[] => findExposures(process.env).tolerated

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-/** What an environment exposes, refused and tolerated. */
+/** The exposures of an environment, refused and tolerated. */
 async function exposuresOf(change: Record<string, string> = {}, isMounted = false) {
   const env = { ...right, DATA_DIR: join(home, 'data'), ...change }
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)

@@ -5,12 +5,12 @@ import { config, type InsecureKind } from '../runtime/config'
 import { isPrivateHost } from './private-host'
 import { weaknessOf } from './weak-secret'
 
-/** `refused`: the desk does not start; `tolerated`: on a desk for trying out it is only worth a warning. */
+/** `refused`: the desk does not start; `tolerated`: only a warning, on a desk for trying out. */
 type Exposures = { refused: string[]; tolerated: string[] }
 
 /**
- * What would expose keys, sessions or data in production, each with what to do; ALLOW_INSECURE names what is meant.
- * Call it only when the configuration is valid. Changes nothing.
+ * Finds what would expose keys, sessions or data in production, each with what to do about it; ALLOW_INSECURE names
+ * intended exceptions. Call it only when the configuration is valid. Changes nothing.
  */
 export function findExposures(
   env: Record<string, string | undefined>,
@@ -21,7 +21,7 @@ export function findExposures(
   if (env.NODE_ENV !== 'production') return found
   const add = (allowance: InsecureKind, message: string) => {
     if (allowedInsecure.includes(allowance)) return
-    // The partner's key travels over the network whoever opens the desk.
+    // The partner's key travels over the network even when the desk itself is local.
     const list = app.isLocal && allowance !== 'http-partner' ? found.tolerated : found.refused
     list.push(`${message}, or set ALLOW_INSECURE=${allowance}`)
   }
@@ -67,8 +67,8 @@ function secretFilesIn(env: Record<string, string | undefined>): Place[] {
 const isSecretName = (name: string) => /KEY|SECRET|PASSWORD|TOKEN|DATABASE_URL/.test(name)
 
 /**
- * Whether others may read it. What the desk owns it closes itself when it starts (lib/store/close-to-others.ts).
- * Windows has no such modes.
+ * Whether other accounts may read the path. The desk closes what it owns when it starts
+ * (lib/store/close-to-others.ts). Windows has no such modes.
  */
 function isOpenToAll(path: string, { canBeClosed }: { canBeClosed: boolean }): boolean {
   if (process.platform === 'win32') return false
@@ -78,7 +78,7 @@ function isOpenToAll(path: string, { canBeClosed }: { canBeClosed: boolean }): b
   return !canBeClosed || isSticky || found.uid !== process.getuid?.()
 }
 
-/** In a container there are no other users, and orchestrators mount secrets and volumes readable to all. */
+/** A container has no other users, and orchestrators mount secrets and volumes as readable by all. */
 function isMountedIntoContainer(path: string): boolean {
   const isContainer =
     Boolean(process.env.KUBERNETES_SERVICE_HOST) ||

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** The settings as an environment gives them. */
+/** The settings that result from an environment. */
 function settings(env: Record<string, string>) {
   setTestEnvironment('/tmp/none')
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)

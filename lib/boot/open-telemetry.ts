@@ -23,8 +23,8 @@ type Settings = ReturnType<typeof config>['tracing']
 const stopTimeoutMs = 2_000
 
 /**
- * Sends spans to a collector by OTLP over HTTP, as the OTEL_* variables say. It is not made OpenTelemetry's global
- * provider: Next would add spans of its own, with whole addresses and error messages in them.
+ * Sends spans to a collector by OTLP over HTTP, as configured by the OTEL_* variables. Not registered as
+ * OpenTelemetry's global provider: Next would add spans of its own, with full URLs and error messages in them.
  */
 export function createTracing({ sampler, sampledShare, exportDelayMs }: Settings) {
   const named = resourceFromAttributes({ 'service.name': 'partner-desk', 'service.version': version })
@@ -80,7 +80,7 @@ function samplerOf(name: Settings['sampler'], share: number): Sampler {
   return name.startsWith('parentbased_') ? new ParentBasedSampler({ root }) : root
 }
 
-/** The parent as W3C Trace Context writes it; a new trace where there is none or it cannot be read. */
+/** Parses a parent in W3C Trace Context format; begins a new trace when there is none or it is malformed. */
 function contextOf(parent: string | null): Context {
   const [, traceId, spanId, flags] = /^00-([0-9a-f]{32})-([0-9a-f]{16})-([0-9a-f]{2})$/.exec(parent ?? '') ?? []
   if (traceId === undefined || spanId === undefined || flags === undefined) return ROOT_CONTEXT
@@ -92,7 +92,7 @@ function contextOf(parent: string | null): Context {
   })
 }
 
-/** One line when the collector stops taking spans and one when it takes them again, however long that lasts. */
+/** Logs one line when the collector stops accepting spans and one when it accepts them again, however long between. */
 function reporting(exporter: SpanExporter): SpanExporter {
   let isFailing = false
   return {

@@ -4,7 +4,7 @@ import { withProfileVersion } from '@/lib/connection/profile-versions'
 import type { WriteKind } from '@/lib/dispatch/kind'
 import type { DispatchRow } from '@/lib/dispatch/row'
 
-/** The kind of write, going on by the version of the field profile that each row was recorded with. */
+/** Wraps a kind of write so that each row uses the version of the field profile it was recorded with. */
 export function pinKind(kind: WriteKind): WriteKind {
   const { prepare, send, readResult, reconcile, onOutcome } = kind
   const by = <T>({ profileVersion }: DispatchRow, work: () => Promise<T>) => withProfileVersion(profileVersion, work)
@@ -14,7 +14,7 @@ export function pinKind(kind: WriteKind): WriteKind {
     send: (row, turn) => by(row, () => send.call(kind, row, turn)),
     readResult: (row, end) => {
       const read = () => readResult.call(kind, row, end)
-      // It was loaded to send the row; where a person chose a record much later, only its id and title are read.
+      // The version was loaded to send the row; if a person picks a record much later, only its id and title are read.
       return hasProfileVersion(row.profileVersion) ? pinProfile(row.profileVersion, read) : read()
     },
     ...(reconcile && { reconcile: (row) => by(row, () => reconcile.call(kind, row)) }),

@@ -15,11 +15,11 @@ privateRanges.addAddress('::1', 'ipv6')
 privateRanges.addSubnet('fc00::', 7, 'ipv6')
 privateRanges.addSubnet('fe80::', 10, 'ipv6')
 
-/** Names that no public DNS answers (RFC 6761, 6762, 8375, ICANN's .internal), and those of many office networks. */
+/** Names that public DNS never resolves (RFC 6761, 6762, 8375, ICANN's .internal), and those of office networks. */
 const privateNames = /\.(?:localhost|local|internal|home\.arpa|lan|intranet|corp|test|example|invalid)$/
 
 /**
- * Whether a host name of a URL is of this machine or a private network, as far as the name says: names of one label
+ * Whether a URL's host name belongs to this machine or a private network, judging by the name alone: single-label names
  * (`sandbox`, `localhost`) are those of containers and office networks.
  */
 export function isPrivateHost(hostname: string): boolean {

@@ -19,9 +19,9 @@ import { asHolding, registerHoldings } from '@/lib/privacy/registry'
 import { viewHolding } from '@/lib/views/forget'
 
 /**
- * What this desk keeps of people. In this order it is erased: matched columns before runs, which delete more of them
- * uncounted; runs before the writes that tell whose rows they have; accounts last, so that an erasure which breaks off
- * can be repeated.
+ * What this desk stores about people, in the order in which it is erased: matched columns before runs, which delete
+ * more of them uncounted; runs before the writes, which show whose rows they contain; accounts last, so that an
+ * interrupted erasure can be repeated.
  */
 export function registerAllHoldings(): void {
   registerHoldings([

@@ -5,8 +5,8 @@ import { reloadPartnerKey } from '../runtime/partner-key'
 import { singleton } from '../runtime/singleton'
 
 /**
- * On SIGHUP the log level and the partner's key are read again from LOG_LEVEL_FILE and PARTNER_API_KEY_FILE: the
- * environment itself cannot change while a process runs. Without either, the signal ends the process as it always does.
+ * On SIGHUP, rereads the log level and the partner's key from LOG_LEVEL_FILE and PARTNER_API_KEY_FILE: the environment
+ * itself cannot change while a process runs. Without either, the signal ends the process, as is its default.
  */
 export function reloadOnSignal(): void {
   if (!process.env.LOG_LEVEL_FILE?.trim() && !process.env.PARTNER_API_KEY_FILE?.trim()) return

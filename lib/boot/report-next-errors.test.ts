@@ -34,7 +34,7 @@ test('logs an error of Next once under a new id, which the browser shows too', (
   console.error('⨯', other)
   expect(one.digest).toMatch(/^[0-9A-Z]{4}-[0-9A-Z]{2}$/)
   expect(other.digest).not.toBe(one.digest)
-  // As it comes back from the rendering to HTML, and to the hook of instrumentation.ts.
+  // How the error arrives again from rendering to HTML, and at the hook in instrumentation.ts.
   console.error(errorWith(one.digest))
   reportRequestError(one, '/jobs')
   expect(lines).toHaveLength(2)

@@ -11,18 +11,18 @@ import { requestFacts } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
 
 /**
- * Pages and actions that throw are caught by Next, which prints the error and sends its `digest` to the browser: a hash
- * that is the same each time. Printing comes first, so what Next prints is reported here, and the id becomes the
- * digest (`writeErrorDigest`). What else it prints as an error or a warning is logged as one.
+ * When a page or action throws, Next prints the error and sends its `digest` to the browser: a hash that is the same
+ * each time. Printing comes first, so printed errors are reported here, and the error id becomes the digest
+ * (`writeErrorDigest`). Anything else printed as an error or a warning is logged as one.
  */
 export function reportPrintedErrors(): void {
   if (process.env.NODE_ENV === 'development') return
   singleton('printed-errors', () => {
     console.warn = (...given: unknown[]) => (given.some(isClientFault) ? undefined : logPrinted('warn', given))
     console.error = (...given: unknown[]) => {
-      // Next's own line about a forged action holds headers; its error follows.
+      // Next's own line about a forged action contains headers; its error follows.
       if (given.some(isClientFault) || String(given[0]).endsWith('Aborting the action.')) return
-      // Next may put a sign in front of it.
+      // Next may print a symbol before the error.
       const error = given.find(hasDigest)
       if (!error) return logPrinted('error', given)
       if (isReported(error)) return
@@ -39,7 +39,7 @@ function logPrinted(level: 'warn' | 'error', given: unknown[]): void {
   log[level]({ part: 'next', ...(err && { err }) }, message || 'an error was printed')
 }
 
-/** For `onRequestError`: what reached Next without being printed before, such as a handler that is not ours. */
+/** For `onRequestError`: reports errors that were not printed before, such as those of a handler that is not ours. */
 export function reportRequestError(error: unknown, route: string): void {
   if (isClientFault(error)) return
   if (hasDigest(error) && isReported(error)) return

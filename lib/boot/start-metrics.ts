@@ -17,14 +17,14 @@ import { lastBackup } from '../store/backup/start-upkeep'
 import { store } from '../store/connection'
 import { readiness } from './ready'
 
-/** From now on scrapes find the gauges; only where METRICS_TOKEN is set. */
+/** Makes the gauges available to scrapes, if METRICS_TOKEN is set. */
 export function startMetrics(): void {
   if (config().metricsToken === null) return
   singleton('metrics-started', () => {
     collectDefaultMetrics({ register: metricsRegistry() })
-    // A first error must be seen as an increase.
+    // Start at 0, so that the first error shows as an increase.
     for (const where of errorPlaces) metrics().unexpectedErrors.inc({ where }, 0)
-    // They start with 0, which would be a backup from 1970.
+    // These gauges start at 0, which would mean a backup in 1970.
     metrics().lastBackup.remove()
     metrics().lastBackupFailure.remove()
     const store = config().store.url ? 'postgresql' : 'embedded'
@@ -36,7 +36,7 @@ export function startMetrics(): void {
 }
 
 async function readReadiness(): Promise<void> {
-  // Sooner than the scrape gives up on the store.
+  // Shorter than the time after which a scrape gives up on the store.
   const found = await resolveWithin(readiness(), 1_500)
   metrics().ready.set(found?.isReady ? 1 : 0)
 }

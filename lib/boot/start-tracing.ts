@@ -3,8 +3,8 @@ import { config } from '../runtime/config'
 import { installTracer } from '../runtime/tracing'
 
 /**
- * Traces from now on where OTEL_EXPORTER_OTLP_ENDPOINT is set; OpenTelemetry is loaded only then. Returns what sends
- * the last spans and ends it, within two seconds.
+ * Starts tracing if the OTEL_* variables set an endpoint and do not disable it; OpenTelemetry is loaded only then.
+ * Returns a function that sends the last spans and stops tracing, within two seconds.
  */
 export async function startTracing(): Promise<() => Promise<void>> {
   const { tracing } = config()

@@ -12,7 +12,7 @@ import type { WriteEndpoint } from '@/lib/partner/endpoint'
 import { afterSuccess, whenUncertain } from './after-success'
 import { pinKind } from './pin-kind'
 
-/** The kinds of write. They are registered here since the worker imports no room. */
+/** The kinds of write, registered here because the worker imports no room. */
 export const writeKinds = {
   'create-job': afterSuccess(jobWrite, lookForCreated),
   'submit-application': whenUncertain(afterSuccess(applicationWrite, askForRefresh), askForRefresh),
@@ -21,7 +21,7 @@ export const writeKinds = {
 
 const pinned: WriteKinds = Object.fromEntries(Object.entries(writeKinds).map(([name, kind]) => [name, pinKind(kind)]))
 
-/** Starts this process's share of the work. The store must be open. */
+/** Starts this process's worker. The store must be open. */
 export function startWorker(): Promise<void> {
   registerKinds(pinned, runGroups)
   return runWorker()

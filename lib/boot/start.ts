@@ -41,7 +41,7 @@ export async function startServer(): Promise<void> {
     const issues = configurationIssues()
     if (issues.length > 0) throw new ConfigError(issues)
     const { app, store, partner, allowedInsecure } = config()
-    // Whatever this process writes is for its account alone. Not in development, where it writes the build as well.
+    // Only this account may read what the process writes. Not in development, where it also writes the build.
     if (process.env.NODE_ENV === 'production') process.umask(0o077)
     observeRequests()
     guardServers({
@@ -96,7 +96,7 @@ export async function startServer(): Promise<void> {
   } catch (error) {
     const message =
       error instanceof ConfigError ? error.message : `Partner Desk cannot start. ${scrub(describeError(error))}`
-    // For a person to read: not through `process.stderr`, which is in the log.
+    // For a person to read, so not through `process.stderr`, which goes to the log.
     writeSync(2, `${message}\n`)
     process.exit(1)
   }

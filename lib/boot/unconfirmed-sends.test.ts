@@ -21,7 +21,7 @@ function believeTheProfile() {
   takeGuess({ applicants: null, jobs: null })
 }
 
-/** The partner's jobs have no id where the profile that ships says. */
+/** Makes the partner's jobs have no id at the default profile's path. */
 function contradictTheProfile() {
   const jobs = [1, 2, 3].map((number) => ({ name: `Cook ${number}`, team_id: 7, number }))
   noteAnswer({ endpoint: 'list-jobs', page: null, answer: { data: jobs } })

@@ -16,17 +16,17 @@ const look = {
   'aria-hidden': true,
 } as const
 
-/** An icon of lucide-react, sized by its class: without the library's options, none of which we use. */
+/** An icon of lucide-react, sized by its class, without the library's options, none of which we use. */
 export default function createIcon({ node }: IconData) {
   const shapes = asOnePath(node).map(([tag, attributes]) => createElement(tag, attributes))
   return (props: ComponentProps<'svg'>) => createElement('svg', { ...look, ...props }, shapes)
 }
 
-/** Paths drawn in one go: an element fewer for each, on pages that show many icons. */
+/** Merges an icon's paths into one element, since pages show many icons. */
 function asOnePath(node: readonly Shape[]): readonly Shape[] {
   if (node.some(([, { fill }]) => fill)) return node
   const paths = node.filter(([tag]) => tag === 'path')
-  // One that begins relative to where the path before it ended begins at the origin again.
+  // M0 0 resets a relative start, which would otherwise continue from where the path before it ended.
   const d = paths.map(([, { d }]) => `M0 0${d}`).join('')
   return [['path', { d, key: 'paths' }], ...node.filter(([tag]) => tag !== 'path')]
 }

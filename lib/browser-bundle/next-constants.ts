@@ -1,2 +1,2 @@
-/** The one constant of next/dist/lib/constants that its browser code reads; the others are the server's. */
+/** The only constant of next/dist/lib/constants that Next's browser code reads; the others are for the server. */
 export const NEXT_NAV_DEPLOYMENT_ID_HEADER = 'x-nextjs-deployment-id'

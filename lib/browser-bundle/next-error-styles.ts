@@ -1,4 +1,4 @@
-/** Next's last-resort error page without its looks: app/global-error.tsx is shown in its place. */
+/** Next's last-resort error page without its styles: app/global-error.tsx is shown instead. */
 export const errorStyles = {}
 export const errorThemeCss = ''
 export const WarningIcon = () => null

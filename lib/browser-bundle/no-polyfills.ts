@@ -1,2 +1,2 @@
-/** In place of Next's polyfills (next.config.mjs). */
+/** Replaces Next's polyfills (next.config.mjs). */
 export {}

@@ -1,2 +1,2 @@
-/** What libraries read of Node's `process` in browsers: its environment, which the build has filled in. */
+/** The part of Node's `process` that libraries read in browsers: its environment, which the build fills in. */
 export const env = {}

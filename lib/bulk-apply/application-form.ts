@@ -5,7 +5,7 @@ import { autofilledFields, formNodes, schemaAt } from '../forms/form-node'
 import { findPersonFields } from '../forms/person-fields'
 import type { ApplicationForm } from './sheet/contract'
 
-/** The form of an application by the field profile in force. */
+/** Returns the form of an application according to the field profile in force. */
 export function applicationForm(): ApplicationForm {
   const { body, email, job, enqueue, name, phone } = profile().easyApply
   const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))

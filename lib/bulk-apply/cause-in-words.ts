@@ -3,7 +3,7 @@ import { fieldMessages } from '../partner/failure/field-messages'
 import { titleFields } from './field-titles'
 import { saysOnlyRefused } from './words'
 
-/** Why rows were refused: the cause first, by the partner's words where ours say only that they were. */
+/** Returns why rows were refused, the cause first: in the partner's words if ours say only that they were refused. */
 export function causeInWords(
   failure: PartnerFailure,
   titleOfField: (field: string) => string,

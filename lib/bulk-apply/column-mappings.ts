@@ -8,7 +8,7 @@ import type { ColumnMappings } from './contract'
 
 const mostRemembered = 1_000
 
-/** What the person's columns were matched to before. */
+/** Returns what this person's columns were matched to before. */
 export async function readColumnMappings({ id }: Pick<Person, 'id'>): Promise<ColumnMappings> {
   const rows = await store()
     .select({ heading: matchedColumns.heading, target: matchedColumns.target })
@@ -19,7 +19,7 @@ export async function readColumnMappings({ id }: Pick<Person, 'id'>): Promise<Co
   return Object.fromEntries(rows.map(({ heading, target }) => [heading, target]))
 }
 
-/** Keeps what the person has just matched: the latest counts. */
+/** Saves what the person has just matched; the latest match of a heading counts. */
 export async function saveColumnMappings(columns: ColumnMappings, { id: userId }: Pick<Person, 'id'>): Promise<void> {
   const byHeading = new Map(Object.entries(columns).map(([heading, target]) => [sanitizeText(heading), target]))
   const values = [...byHeading].map(([heading, target]) => ({

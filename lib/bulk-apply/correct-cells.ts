@@ -7,19 +7,19 @@ import { textsOfBody } from './sheet/texts-of-body'
 type Corrected = {
   form: ApplicationForm
   header: string[]
-  /** JSON texts, as they are kept. */
+  /** As stored: JSON texts. */
   cells: string
   before: string
   after: Record<string, unknown>
 }
 
 /**
- * The uploaded cells with what was corrected, for downloads: a changed value goes into the one cell that held the old
- * one, or else into the column that is likely to be about it. What is sent is the body, not these.
+ * Applies corrections to the uploaded cells, for downloads: a changed value replaces the only cell that held the old
+ * value, or else goes to the column that is probably about it. What is sent is the body, not these cells.
  */
 export function correctCells({ form, header, cells, before, after }: Corrected): string {
   if (cells === '') return cells
-  // Written by `saveRows` and `correctRows` alone.
+  // Written only by `saveRows` and `correctRows`.
   const texts: string[] = JSON.parse(cells)
   const targets = findTargets(form)
   const [old, now] = [textsOfBody(form, targets, JSON.parse(before)), textsOfBody(form, targets, after)]

@@ -10,13 +10,13 @@ import type { NewRow, Run } from './contract'
 const desks = setUpDesks({
   isEmbedded: true,
   sandbox: { cutoffMs: 900, latencyMs: 5 },
-  // A desk that is short of its processor must not take its own lateness for the partner's silence.
+  // A desk that is short of CPU must not mistake its own delay for the partner's silence.
   env: { PARTNER_CEILING_SECONDS: '0.6', CHILD_DEADLINE_MS: '10000' },
 })
 
 const count = byLength(150, 300)
 const jobs = ['881200', '881213', '881226', '881252']
-/** Every row has its number in a field that the partner gets, so that its log can be matched. */
+/** Each row's number is in a field that the partner receives, so that its log can be matched. */
 const rowsNamed = (start: string): NewRow[] =>
   Array.from({ length: count }, (_, index) => {
     const row = index + 1
@@ -35,7 +35,7 @@ async function untilEnded(desk: Desk, id: string): Promise<Run> {
 
 test(`${count} refused rows, corrected twice at once by a desk that is killed meanwhile, arrive once each`, async () => {
   const id = randomUUID()
-  // Without a field in the answer the run goes on past any number of refusals.
+  // If the answer names no field, the run continues after any number of refusals.
   await desks.sandbox.fail({ endpoint: 'POST /easy-apply', status: 400, times: null, match: { bodyContains: 'Bad r' } })
   let desk = await desks.start()
   desk.orderRun({ what: 'run', id, body: { rows: rowsNamed('Bad r') } })

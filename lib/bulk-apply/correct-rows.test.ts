@@ -12,7 +12,7 @@ import { readRefusedRows } from './read-refused-rows'
 import { listRefusalCauses } from './refusal-causes'
 
 const worker = setUpTestWorker({ deadlineMs: 20_000 })
-/** Jobs of team 11, which takes no repeats, and of team 15, which does. */
+/** A job of team 11, which accepts no repeats, and one of team 15, which does. */
 const noRepeats = '881200'
 const repeats = '881252'
 

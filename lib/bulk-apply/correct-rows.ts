@@ -28,8 +28,8 @@ type Checked = CorrectedRow & { errors: BodyErrors; email: string; jobId: string
 type RowErrors = { row: number; errors: BodyErrors }[]
 
 /**
- * Sends refused rows of a run again, with what a person corrected. A row goes only if it is still refused as that
- * person saw it: the same correction twice, from two tabs or after a lost answer, queues it once. Null: no such run.
+ * Sends refused rows of a run again, with a user's corrections. A row is sent only if its refusal is still the one the
+ * user saw: the same correction twice, from two tabs or after a lost answer, queues it once. Null: no such run.
  */
 export async function correctRows(
   runId: string,
@@ -49,7 +49,7 @@ export async function correctRows(
   if (invalid.length > 0) return { state: 'invalid', errors: invalid }
   const jobs = await describeJobs(new Set(rows.map(({ jobId }) => jobId)))
   const done = await store().transaction(async (inside: Store) => {
-    // Locked: the run must neither end nor be cancelled before the rows wait in it.
+    // Locked: the run must neither end nor be cancelled before the rows are queued in it.
     const [run] = await inside
       .select({ header: runs.header, takesCorrections })
       .from(runs)
@@ -63,7 +63,7 @@ export async function correctRows(
     if (errors.length > 0) return { state: 'invalid' as const, errors }
     const corrected = open.map((row) => {
       const { cells, body } = refused.get(row.row) ?? { cells: '', body: '' }
-      // Written by `createRun` alone.
+      // Written only by `createRun`.
       const header = run.header as string[]
       return { ...row, cells: correctCells({ form, header, cells, before: body, after: row.body }) }
     })
@@ -79,7 +79,7 @@ export async function correctRows(
   return { state: 'sent', sent: sent.size, movedOn: rows.flatMap(({ row }) => (sent.has(row) ? [] : [row])), run }
 }
 
-/** What is still refused of these rows, by number. */
+/** Returns which of these rows are still refused, by number. */
 async function readRefused(inside: Store, runId: string, rows: readonly CorrectedRow[]) {
   const found = await inside
     .select({
@@ -104,7 +104,7 @@ async function readRefused(inside: Store, runId: string, rows: readonly Correcte
   return new Map(found.map((row) => [row.row, row]))
 }
 
-/** Rows whose person has been applied for to that job, in the meantime or by another of these rows. */
+/** Finds rows whose person and job have been applied for meanwhile, or are in another of these rows. */
 async function findRepeats(inside: Store, rows: readonly Checked[]): Promise<RowErrors> {
   const pairs = rows.map(({ email, jobId }) => ({ applicantEmail: email, jobId }))
   const earlier = await findEarlierPairs(inside, pairs)
@@ -136,7 +136,7 @@ async function requeue(inside: Store, { runId, rows, jobs, version, by }: Requeu
     .onConflictDoUpdate({
       target: [runJobs.runId, runJobs.jobId],
       set: { state: 'untried' },
-      // Nobody waits for a row of these any more; the others go on as they are.
+      // These jobs had no rows left to send; jobs in other states stay as they are.
       setWhere: sql`run_jobs.state in ('exhausted', 'skipped')`,
     })
   const values = rows.map(({ row, body, cells, email, jobId, isAgain }) => {

@@ -8,7 +8,7 @@ import { isOpenRun } from './run-states'
 
 type RunCounts = { runs: { state: string; count: number }[]; rows: { outcome: string; count: number }[] }
 
-/** The runs that were started and have not ended, and their rows by outcome, for operators. */
+/** Counts the runs that were started and have not ended, and their rows by outcome, for operators. */
 export async function countRunRows(): Promise<RunCounts> {
   const rows = sql<number>`count(*)::int`
   const outcome = sql<string | null>`case when row_outcome in ('waiting', 'needs-decision')

@@ -9,7 +9,8 @@ import type { NewRun, Run } from './contract'
 import { readRun } from './read-run'
 
 /**
- * Creates a run under an id made in the browser, idempotently; its rows are uploaded next. Null: another person's id.
+ * Creates a run under an id made in the browser, idempotently; its rows are uploaded next. Null: the id belongs to
+ * another person.
  */
 export async function createRun(
   { id, name, header, stopsAtRefusal }: NewRun,

@@ -11,16 +11,16 @@ import { dispatches } from '../store/schema'
 const rowsAtOnce = 1_000
 
 /**
- * A person's review of a run that is held since the store went back. `send`: it goes on; a refusal of its rows proves
- * nothing then, since an earlier attempt may have worked. `discard`: nothing more of it is sent. False where it is not
- * held any more.
+ * Applies a user's review of a run that is held since the store was restored. `send`: it continues; a refusal of one of
+ * its rows then proves nothing, since an earlier attempt may have worked. `discard`: nothing more of it is sent. False
+ * if it is no longer held.
  */
 export async function decideHeldRun(id: string, what: 'send' | 'discard', person: Author): Promise<boolean> {
   const isHeld = and(eq(runs.id, id), sql`held_by is not null`)
   const [held] = await store().select({ state: runs.state }).from(runs).where(isHeld)
   if (!held) return false
   await markUncertain(id)
-  // What a person had cancelled is not sent by a review either.
+  // A review does not send what a user had cancelled.
   const isSent = what === 'send' && held.state !== 'cancelling'
   await decideHeld(sql`group_id = ${id}`, isSent ? 'send-again' : 'abandon', person)
   const released = await store().transaction(async (inside: Store) => {
@@ -57,7 +57,7 @@ export async function decideHeldRun(id: string, what: 'send' | 'discard', person
   return released
 }
 
-/** Some at a time, so that others of the desk have their turn; the run stays held until all are marked. */
+/** In batches, so that other work on the desk gets its turn; the run stays held until all are marked. */
 async function markUncertain(runId: string): Promise<void> {
   for (let count = rowsAtOnce; count === rowsAtOnce; ) {
     const rows = await store()

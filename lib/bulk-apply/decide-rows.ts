@@ -5,7 +5,7 @@ import { decideAll } from '../dispatch/decide'
 import type { RowsDecision, Run } from './contract'
 import { readRun } from './read-run'
 
-/** Decides uncertain rows of a run. `too-late`: it fits none of them any more. Null: there is no such run. */
+/** Decides uncertain rows of a run. `too-late`: the decision no longer fits any of them. Null: no such run. */
 export async function decideRows(
   runId: string,
   { what, ids }: RowsDecision,

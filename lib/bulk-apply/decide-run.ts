@@ -22,13 +22,13 @@ type Changed = { state: 'decided' | 'too-late'; run: Run | null }
 
 const rowsAtOnce = 1_000
 
-/** Since the store went back, decisions about a run need a review (decide-held-run.ts). */
+/** Once the store was restored, decisions about a run need a review (decide-held-run.ts). */
 const notHeld = sql`held_by is null`
 const ofRunNotHeld = sql`exists (select 1 from runs where runs.id = run_jobs.run_id and held_by is null)`
 
 /**
- * Applies a person's decision to a run. `too-late`: it has moved on and is returned in its current state. Null: there
- * is none.
+ * Applies a user's decision to a run. `too-late`: it has moved on and is returned in its current state. Null: no such
+ * run.
  */
 export async function decideRun(id: string, decision: RunDecision, person: Decider): Promise<Changed | null> {
   const isDone = await carryOut(id, decision, person)
@@ -73,7 +73,7 @@ async function change(id: string, when: SQL, set: PgUpdateSetSource<typeof runs>
   return rows.length > 0
 }
 
-/** What was refused for the key alone goes again: nothing of it reached the partner's data. */
+/** Rows refused only because of the key are sent again: nothing of them reached the partner's data. */
 function resume(runId: string, by: string): Promise<boolean> {
   return store().transaction(async (inside: Store) => {
     const [stopped] = await inside
@@ -113,7 +113,7 @@ async function discard(id: string, personId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The next row of the held job goes alone again, and so do those that were refused for their job. */
+/** Sends the next row of the held job alone again, as well as rows that were refused because of their job. */
 function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
   return store().transaction(async (inside: Store) => {
     // Locked, so that the run cannot end while its rows are requeued.
@@ -131,7 +131,7 @@ function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
   })
 }
 
-/** The rows of the held job are not sent. Some at a time, so that others of the desk have their turn. */
+/** Cancels the held job's unsent rows, in batches, so that other work on the desk gets its turn. */
 async function skipJob(runId: string, jobId: string, by: string): Promise<boolean> {
   const isHeld = and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held'), ofRunNotHeld)
   if ((await store().$count(runJobs, isHeld)) === 0) return false

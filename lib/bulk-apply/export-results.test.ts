@@ -40,7 +40,7 @@ test('lists the rows that were left out of the run after all others, as not sent
     { row: 1, cells: ['', jobs.open], reason: 'missing', target: 'email' },
     { row: 2, cells: ['out@example.com', jobs.open], reason: 'by-person', target: null },
   ]
-  // The second time as after a lost answer.
+  // The second time is as after a lost answer.
   for (const _ of leftOut) expect(await saveLeftOutRows(id, leftOut, rosa)).toBe(true)
   expect(await saveLeftOutRows(id, leftOut, { id: 'somebody-else' })).toBe(false)
   await startRun({ id, rows: 1 }, rosa)
@@ -53,7 +53,7 @@ test('lists the rows that were left out of the run after all others, as not sent
   ])
 })
 
-/** Without the headings. */
+/** Without the header. */
 async function linesOf(id: string): Promise<string[][]> {
   const file = await exportResults(id, 'all', rosa)
   if (file === null || file === 'being-cancelled') throw new Error('no file')

@@ -19,9 +19,9 @@ import { leftOutInWords, reasonInWords, runRowWords, targetWords } from './words
 const pageSize = 500
 
 /**
- * The outcomes of a run's rows as a CSV file: all, and after them the rows of the upload that were left out, or these
- * alone, or those that failed in the shape of the upload. Once the cells are erased, only email address and job are
- * filled. Times are those of the zone (an IANA name). Null: there is no such run.
+ * Exports the outcomes of a run's rows as a CSV file: all rows followed by the upload's left-out rows; only those left
+ * out; or only failed rows, in the shape of the upload. Once the cells are erased, only email address and job are
+ * filled in. Times are in the given zone (an IANA name). Null: no such run.
  */
 export async function exportResults(
   runId: string,
@@ -35,9 +35,9 @@ export async function exportResults(
   if (which === 'failed' && run.state === 'cancelling') return 'being-cancelled'
   const what = which === 'failed' ? 'failed-rows' : 'results'
   const recorder = downloadRecorder(person, { what, run: run.name })
-  // Written by `makeRun` alone.
+  // Written only by `createRun`.
   const upload = run.header as string[]
-  // The stream may run outside its request's context, and is in the language of the request.
+  // The stream may run outside its request's context, but is in the request's language.
   const file = {
     runId,
     which,
@@ -53,10 +53,10 @@ type ResultsFile = {
   runId: string
   which: ResultRows
   header: string[]
-  /** Columns of the upload. */
+  /** The number of columns in the upload. */
   width: number
   inRequest: ReturnType<typeof AsyncLocalStorage.snapshot>
-  /** For what the desk adds: the upload's own cells stay as they were. */
+  /** For values that the desk adds: the upload's own cells stay as they were. */
   write: ReturnType<typeof createSheetWriter>
 }
 
@@ -91,7 +91,7 @@ async function* leftOutPages({ runId, width, inRequest }: ResultsFile): AsyncGen
       rows.map(({ row, cells, reason, target }) => {
         const code = leftOutCodes.find((code) => code === reason)
         const why = code === undefined ? '' : leftOutInWords(code, titles.get(target ?? ''))
-        // Written by `saveLeftOutRows` alone.
+        // Written only by `saveLeftOutRows`.
         const upload = padded(JSON.parse(cells) as string[], width)
         return [row, runRowWords.outcomes.cancelled, why, '', '', '', ...upload].map(csvCell)
       }),
@@ -139,17 +139,17 @@ async function linesOf(rows: RunRow[], { runId, which, width, inRequest, write }
 }
 
 function cellsOf(kept: string | undefined, row: RunRow, width: number): string[] {
-  // Written by `keepRows` alone.
+  // Written only by `saveRows` and `correctRows`.
   const cells: string[] = kept === undefined ? [row.applicantEmail ?? '', row.jobTitle] : JSON.parse(kept)
   return padded(cells, width)
 }
 
-/** With the upload's number of columns, so that the columns after it line up. */
+/** Pads cells to the upload's number of columns, so that the columns after them line up. */
 function padded(cells: readonly string[], width: number): string[] {
   return Array.from({ length: Math.max(width, cells.length) }, (_, index) => cells[index] ?? '')
 }
 
-/** Two downloads are told apart: by the run, and by when each was made. */
+/** Names the run and the time of the download, so that two downloads can be told apart. */
 function fileName(which: ResultRows, run: string, timeZone: string): string {
   const what = { all: 'results', failed: 'failed-rows', 'left-out': 'left-out-rows' }[which]
   const parts = [

@@ -5,7 +5,7 @@ import { findTargets } from './sheet/find-targets'
 
 type TitleOf = (field: string) => string
 
-/** What the form calls a field that the partner named; its own name where the form has none. */
+/** Returns the form's title of a field that the partner named, or the partner's name if the form has no such field. */
 export function fieldTitles(form: ApplicationForm): TitleOf {
   const { email, job, enqueue } = form.paths
   const own = new Map(Object.entries({ email, job, enqueue }))
@@ -16,7 +16,7 @@ export function fieldTitles(form: ApplicationForm): TitleOf {
   }
 }
 
-/** The partner's messages by what the form calls their fields; a message that begins with its field needs no other name. */
+/** Groups the partner's messages by field title; a message that starts with its field's name needs no other title. */
 export function titleFields(fields: PartnerFailure['fields'], titleOf: TitleOf): PartnerFailure['fields'] {
   const titled = new Map<string, string[]>()
   for (const [field, messages] of Object.entries(fields)) {
@@ -30,7 +30,7 @@ export function titleFields(fields: PartnerFailure['fields'], titleOf: TitleOf):
   return Object.fromEntries(titled)
 }
 
-/** "applicant.phone_number" is called "phone_number" in sentences too. */
+/** In messages, "applicant.phone_number" may also be called "phone_number". */
 function nameAtStart(message: string, field: string): string | undefined {
   return [field, field.split(/[./]/).at(-1) ?? field].find((name) => message.startsWith(`${name} `))
 }

@@ -5,7 +5,7 @@ import { normalizeEmail } from '../text/normalize-email'
 import { sanitizeText } from '../text/sanitize'
 import type { EarlierPairs, Pair } from './contract'
 
-/** What this desk knows of earlier applications of these people to these jobs: the latest of each. */
+/** Returns what this desk knows about earlier applications of these people to these jobs: the latest for each. */
 export function findAppliedBefore(pairs: readonly Pair[]): Promise<EarlierPairs['earlier']> {
   const asked = pairs.map(({ email, jobId }) => ({ applicantEmail: normalizeEmail(email), jobId: sanitizeText(jobId) }))
   return store().transaction(async (inside: Store) => {

@@ -18,13 +18,13 @@ type StoredRow = typeof runRows.$inferSelect
 
 const endedStates = ['succeeded', 'refused', 'abandoned', 'cancelled']
 
-/** Over `runs`: rows of it are this person's. Asked before their writes are erased, which tell so. */
+/** Condition over `runs`: has rows of this person. Evaluated before their writes, which show this, are erased. */
 const hasRowsOf = ({ identifiers: { emails } }: Sought, runId = sql`runs.id`) =>
   emails.length === 0
     ? sql`false`
     : sql`exists (select 1 from dispatches where dispatches.group_id = ${runId} and applicant_email in ${emails})`
 
-/** The uploaded rows, with every cell. A row that is gone is not sent again, whatever its run does. */
+/** The uploaded rows, with all their cells. A deleted row is not sent again, whatever happens to its run. */
 export const runRowHolding: Holding<typeof runRows> = {
   name: 'runRows',
   table: runRows,
@@ -46,12 +46,12 @@ export const runRowHolding: Holding<typeof runRows> = {
   },
 }
 
-/** The rows of uploads that were not sent. */
+/** Rows of uploads that were not sent. */
 export const leftOutRowHolding: Holding<typeof leftOutRows> = {
   name: 'leftOutRows',
   table: leftOutRows,
   ofApplicant({ row, cells: stored }, sought) {
-    // Written by `saveLeftOutRows` alone.
+    // Written only by `saveLeftOutRows`.
     const cells = JSON.parse(stored) as string[]
     const email = cells.map(normalizeEmail).find((address) => sought.hasEmail(address))
     const example = holdingWords.leftOutRows.example({ row })
@@ -61,7 +61,7 @@ export const leftOutRowHolding: Holding<typeof leftOutRows> = {
   },
 }
 
-/** A row goes only when its write is over: what waits is sent from it. */
+/** A row is deleted only when its write is over: waiting rows are sent from here. */
 async function blockOf(inside: Store, { runId, row }: StoredRow, isTheirs: boolean): Promise<Block | null> {
   const [run] = await inside
     .select({ runState: runs.state, state: dispatches.state })
@@ -74,7 +74,7 @@ async function blockOf(inside: Store, { runId, row }: StoredRow, isTheirs: boole
   return run.state === 'scheduled' || run.state === 'queued' ? 'waiting' : 'on-its-way'
 }
 
-/** What is kept of a run itself: the name of its file, its headings, and why it was stopped. */
+/** What is kept about a run itself: the name of its file, its headings, and why it was stopped. */
 export const runHolding: Holding<typeof runs> = {
   name: 'runs',
   table: runs,
@@ -82,12 +82,12 @@ export const runHolding: Holding<typeof runs> = {
   async ofApplicant(row, sought, { inside }) {
     const change: Partial<StoredRun> = {}
     if (sought.isIn(row.name, { ids: true })) change.name = 'Bulk apply'
-    // Written by `createRun` alone.
+    // Written only by `createRun`.
     const header = row.header as string[]
-    // A file without headings: the first person's values stand in their place.
+    // In a file without a header, the first person's values are in its place.
     const isPerson = sought.isIn(header) || header.some((heading) => sought.hasId(heading))
     if (isPerson) change.header = header.map((_, index) => `Column ${index + 1}`)
-    // Written by on-row-done.ts alone.
+    // Written only by on-row-done.ts.
     const stop = row.stop as RunStop | null
     const failure = stop && (await forgottenFailure(inside, row.id, stop.failure, sought))
     if (stop && failure) change.stop = { ...stop, failure }
@@ -112,13 +112,13 @@ export const runHolding: Holding<typeof runs> = {
 
 const exampleOf = ({ createdAt }: StoredRun) => holdingWords.runs.example({ day: createdAt.toISOString().slice(0, 10) })
 
-/** Why the jobs of a run are held: the partner's words may be about one of its rows. */
+/** Why jobs of a run are held: the partner's message may be about one of its rows. */
 export const runJobHolding: Holding<typeof runJobs> = {
   name: 'runJobs',
   table: runJobs,
   alsoOfApplicant: (sought) => sql`(failure is not null and ${hasRowsOf(sought, sql`run_jobs.run_id`)})`,
   async ofApplicant(row, sought, { inside }) {
-    // Written by on-row-done.ts alone.
+    // Written only by on-row-done.ts.
     const failure = await forgottenFailure(inside, row.runId, row.failure as PartnerFailure | null, sought)
     const title = sought.isIn(row.title) ? { title: sought.redact(row.title) } : {}
     const change = { ...(failure && { failure }), ...title }
@@ -126,7 +126,7 @@ export const runJobHolding: Holding<typeof runJobs> = {
   },
 }
 
-/** What each person's columns were matched to. */
+/** What each person matched their columns to. */
 export const matchedColumnHolding: Holding<typeof matchedColumns> = {
   name: 'matchedColumns',
   table: matchedColumns,
@@ -138,7 +138,7 @@ export const matchedColumnHolding: Holding<typeof matchedColumns> = {
     row.userId === id ? { change: 'delete', example: holdingWords.matchedColumns.example } : null,
 }
 
-/** Without what the partner said of a row, where the row may have been this person's; null where nothing changes. */
+/** Removes the partner's words about a row if the row may have been this person's; null if nothing changes. */
 async function forgottenFailure(
   inside: Store,
   runId: string,
@@ -146,7 +146,7 @@ async function forgottenFailure(
   sought: Sought,
 ): Promise<PartnerFailure | null> {
   if (!failure) return null
-  // What kind of content an answer was is nobody's data.
+  // An answer's content type is not personal data.
   const { contentType: _, ...facts } = failure.facts
   const isBare = failure.said === null && Object.keys({ ...failure.fields, ...facts }).length === 0
   const isNamed = sought.isIn(failure, { ids: true })

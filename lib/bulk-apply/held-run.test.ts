@@ -135,7 +135,7 @@ test('leaves out of the failed rows what may have been sent since the backup was
   expect(await names()).toEqual(['eve', 'fay', 'gus', 'hal'])
   await restore()
   failed = await downloaded(id, 'failed')
-  // What was refused may have been corrected and sent since.
+  // Refused rows may have been corrected and sent since.
   expect(await names()).toEqual(['gus'])
   await decideHeldRun(id, 'send', rosa)
   failed = await downloaded(id, 'failed')

@@ -3,7 +3,7 @@ import { bodyInputSchema } from '../forms/body-input'
 import { leftOutLimits, maxRows, pairsPerRequest, resultRows, rowOutcomes, rowsPerRequest } from './contract'
 import { issueKinds, leftOutCodes } from './sheet/issue-kind'
 
-/** What our own pages may send about runs; larger or other things are refused. */
+/** What our own pages may send about runs; anything larger or different is refused. */
 const text = z.string().max(20_000)
 const mostCells = 500
 
@@ -112,7 +112,7 @@ export const leftOutSchema = z.strictObject({
   kinds: z.partialRecord(z.enum(issueKinds), rowCount),
 })
 
-/** A page of the release before says nothing of the upload. */
+/** Pages of the previous release send nothing about the upload. */
 export const startRunSchema = z.strictObject({
   id: z.uuid(),
   rows: z.int().min(1).max(maxRows),
@@ -126,7 +126,7 @@ export const columnMappingsSchema = z.strictObject({
     .refine((columns) => Object.keys(columns).length <= mostCells),
 })
 
-/** The query of a URL as an object; undefined where a name occurs twice. */
+/** Returns a URL's query as an object; undefined if a name occurs twice. */
 export function queryOf(request: Request): Record<string, string> | undefined {
   const entries = [...new URL(request.url).searchParams]
   const query = Object.fromEntries(entries)

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { leftOutRows } from '../store/run-tables'
 
-/** Whether rows that were left out of the run are still there: they are erased before it, and old runs had none. */
+/** Returns whether rows left out of the run are still stored: they are erased before it, and old runs have none. */
 export async function keepsLeftOutRows(runId: string): Promise<boolean> {
   const kept = await store()
     .select({ row: leftOutRows.row })

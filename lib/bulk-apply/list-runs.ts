@@ -10,7 +10,7 @@ import { summarizeRuns } from './summarize-runs'
 const pageSize = 20
 const mostFollowed = 20
 
-/** Everybody's runs, the latest first; `before` is the ISO time at which the last one of the page before was made. */
+/** Lists everyone's runs, latest first; `before` is the ISO time at which the previous page's last run was created. */
 export async function listRuns({ before }: { before: string | null }): Promise<RunList> {
   const stored = await store()
     .select()
@@ -21,7 +21,7 @@ export async function listRuns({ before }: { before: string | null }): Promise<R
   return { items: await summarizeRuns(stored.slice(0, pageSize)), hasMore: stored.length > pageSize }
 }
 
-/** A person's own runs that were started and not dismissed: those in progress, and those that ended within a week. */
+/** Lists a person's own runs that were started and not dismissed: in progress, or ended within the last week. */
 export async function listFollowedRuns({ id }: Pick<Person, 'id'>): Promise<Run[]> {
   const stored = await store()
     .select()

@@ -16,7 +16,7 @@ import { nameMissingJob } from './name-missing-job'
 import { refusalsOfJob } from './queue/on-row-done'
 import { causeKey, isRefusedRow } from './refusal-causes'
 
-/** Refused rows of a run after that number, all or those of a cause, as they were sent. Null: there is no such run. */
+/** Reads refused rows of a run after that row number, all or those of a cause, as they were sent. Null: no such run. */
 export async function readRefusedRows(
   runId: string,
   { cause, after }: { cause: string | null; after: number },
@@ -45,12 +45,12 @@ export async function readRefusedRows(
   const titles = uniqueTitles()
   const items: RefusedRow[] = []
   for (const { row, cells, body, version, failure, reference, jobId } of stored.slice(0, refusedRowsPerRead)) {
-    // Written by lib/dispatch alone.
+    // Written only by lib/dispatch.
     const worded = nameMissingJob(inWords(failure as PartnerFailure), jobId)
     items.push({
       row,
       refusal: reference ?? '',
-      // Written by `saveRows` and `correctRows` alone.
+      // Written only by `saveRows` and `correctRows`.
       cells: cells === '' ? [] : JSON.parse(cells),
       body: await enteredBody(body, version),
       ...causeInWords(worded, titleOfField),
@@ -59,11 +59,11 @@ export async function readRefusedRows(
       isOfJob: refusalsOfJob.includes(worded.kind),
     })
   }
-  // Written by `createRun` alone.
+  // Written only by `createRun`.
   return { header: run.header as string[], items, hasMore: stored.length > refusedRowsPerRead }
 }
 
-/** The titles of known jobs, by their ids: those that no other job has, nor as its id. */
+/** Returns the titles of known jobs by id, if no other job has the same title, or has it as its id. */
 function uniqueTitles(): Map<string, string> {
   const jobs = knownJobs()
   const ids = new Set(jobs.map(({ id }) => id))

@@ -13,7 +13,7 @@ import { type RowOutcome, type RunRow, type RunRows, rowOutcomes } from './contr
 import { fieldTitles, titleFields } from './field-titles'
 import { nameMissingJob } from './name-missing-job'
 
-/** A stretch of the run's rows by their numbers: those of one outcome, or of all. `job`: those of one job. */
+/** Reads a page of the run's rows by row number: those with one outcome, or all. */
 export async function readRunRows(
   runId: string,
   { outcome, offset, limit }: { outcome: RowOutcome | null; offset: number; limit: number },
@@ -28,7 +28,7 @@ export async function readRunRows(
   return { items: items.map((item) => runRowOf(item, names.get(item.groupPosition ?? 0) ?? null, titleOf)), total }
 }
 
-/** The applicants' names as uploaded, by the number of the row. */
+/** Returns the applicants' names as uploaded, by row number. */
 async function readNames(runId: string, items: Selected[]): Promise<Map<number, string>> {
   const { name } = applicationForm().person
   const rows = items.flatMap(({ groupPosition }) => groupPosition ?? [])
@@ -46,7 +46,7 @@ async function readNames(runId: string, items: Selected[]): Promise<Map<number, 
   )
 }
 
-/** The next rows after that number. `failed`: those of which nothing can have reached the partner. */
+/** Reads the next rows after that row number. `failed`: only rows of which nothing can have reached the partner. */
 export async function readRowsAfter(
   runId: string,
   { after, limit, which }: { after: number; limit: number; which: 'all' | 'failed' },
@@ -60,7 +60,7 @@ export async function readRowsAfter(
   return rows.map((row) => runRowOf(row, null, titleOf))
 }
 
-/** The run waits for a review since the store went back: whatever had no outcome then may have been sent since. */
+/** The run waits for a review since the store was restored: rows without an outcome may have been sent since. */
 const isHeldForReview = sql`(row_outcome in ('waiting', 'needs-decision')
   and exists (select 1 from runs where runs.id = dispatches.group_id and runs.held_by is not null))`
 
@@ -82,7 +82,7 @@ function isOf(outcome: RowOutcome): SQL {
   }
 }
 
-/** Where the store has gone back, refused rows may have been sent again since: corrected, resumed or tried again. */
+/** If the store was restored, refused rows may have been sent again since: corrected, resumed or tried again. */
 const mayHaveGoneAgain = sql`(row_outcome = 'refused'
   and exists (select 1 from runs where runs.id = dispatches.group_id and runs.may_have_been_sent))`
 
@@ -127,7 +127,7 @@ function runRowOf(
     attempts: dispatch.attempts,
     failure: failure && { ...failure, fields: titleFields(failure.fields ?? {}, titleOfField) },
     uncertainty: dispatch.uncertainty,
-    // Runs are everybody's: what the partner said of a person is not.
+    // Everyone sees runs, but not what the partner said about a person.
     result: dispatch.result && { ...dispatch.result, answer: null },
     reference: stored.reference,
   }

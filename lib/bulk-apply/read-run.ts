@@ -5,7 +5,7 @@ import { runs } from '../store/run-tables'
 import type { Run } from './contract'
 import { summarizeRuns } from './summarize-runs'
 
-/** A run in its current state; null where there is none. */
+/** Reads a run in its current state; null if there is none. */
 export async function readRun(id: string): Promise<Run | null> {
   const stored = await store().select().from(runs).where(eq(runs.id, id))
   const [run] = await summarizeRuns(stored)

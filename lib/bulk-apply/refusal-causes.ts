@@ -16,28 +16,28 @@ import { nameMissingJob } from './name-missing-job'
 import { refusalsOfJob } from './queue/on-row-done'
 import { runRowWords } from './words'
 
-/** As long as the uploaded rows are kept at least, so that they can be corrected. */
+/** The minimum time for which uploaded rows are kept, so that the rows shown can be corrected. */
 const shownDays = 7
 const mostCauses = 50
 
-/** Over `dispatches`: what refused rows of one run have in common. Never a value of a row. */
+/** Over `dispatches`: what refused rows of one run have in common. Never contains a value of a row. */
 export const causeKey = sql<string>`((dispatches.failure ->> 'kind')
   || case when dispatches.failure ->> 'kind' in ${refusalsOfJob} then coalesce('#' || dispatches.job_id, '') else '' end
   || coalesce(':' || (select string_agg(field, ',' order by field) from jsonb_object_keys(
     case when jsonb_typeof(dispatches.failure -> 'fields') = 'object' then dispatches.failure -> 'fields' else '{}'::jsonb end) field
     where field <> ''), ''))`
 
-/** Over `dispatches`: refused by the partner, proved not to have worked, and its upload is still there. */
+/** Over `dispatches`: refused by the partner, certain not to have succeeded, and its upload is still stored. */
 export const isRefusedRow = sql`(dispatches.row_outcome = 'refused' and not dispatches.may_have_succeeded
   and exists (select 1 from run_rows where run_id = dispatches.group_id and run_rows.row = dispatches.group_position))`
 
-/** Over `runs`: refused rows of it may be corrected and sent again. */
+/** Over `runs`: its refused rows may be corrected and sent again. */
 export const takesCorrections = sql<boolean>`(runs.held_by is null and not runs.may_have_been_sent
   and runs.state in ('running', 'paused', 'stopped', 'finished', 'cancelled'))`
 
 type Asked = { runId: string } | { personId: Person['id'] } | 'everybody'
 
-/** The causes of refusals of one run, or of all recent runs: a person's own that are not dismissed, or everybody's. */
+/** Lists the causes of refusals in one run, or in all recent runs: a person's own not dismissed ones, or everyone's. */
 export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
   const groups = await store()
     .select({
@@ -98,6 +98,6 @@ async function readFailures(ids: string[]): Promise<Map<string, PartnerFailure>>
     .select({ id: dispatches.id, failure: dispatches.failure })
     .from(dispatches)
     .where(sql`id in ${ids}`)
-  // Written by lib/dispatch alone.
+  // Written only by lib/dispatch.
   return new Map(rows.flatMap(({ id, failure }) => (failure ? [[id, inWords(failure as PartnerFailure)]] : [])))
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import type { Store } from '../store/connection'
 
-/** A row of a run that had ended is sent once more: the run goes on, in the transaction that queues the row. */
+/** Reopens an ended run because one of its rows is sent again, in the transaction that queues the row. */
 export async function reopenRun(inside: Store, runId: string): Promise<void> {
   await inside.execute(sql`update runs set ended_at = null, dismissed_at = null, running_since = now(),
     state = case when stop is null then 'running' else 'stopped' end,

@@ -27,7 +27,7 @@ export async function requeueRefusedRows(inside: Store, these: SQL, by: string):
   const again: string[] = []
   for (const [index, { id, createdAt, isAgain }] of rows.entries()) {
     const known = earlier.get(index)
-    // Earlier applications that were shown with the upload have been decided already.
+    // The user has already decided about earlier applications that were shown with the upload.
     if (!known || (isAgain && Date.parse(known.at) <= createdAt.getTime())) again.push(id)
     else await leaveOut(inside, id, { what: 'applied-before', at: known.at, who: known.who })
   }
@@ -40,7 +40,7 @@ export async function requeueRefusedRows(inside: Store, these: SQL, by: string):
       endedAt: null,
       failure: null,
       cancelRequestedBy: null,
-      // Since the store went back, any row of the run may have been sent once more.
+      // Since the store was restored, any row of the run may have been sent once more.
       mayHaveSucceeded: sql`(select may_have_been_sent from runs where runs.id = dispatches.group_id)`,
       timeline: withStep({ what: 'sent-again', by }),
     })

@@ -17,15 +17,15 @@ const below = (count: number) => Math.floor(random() * count)
 const desks = setUpDesks({
   isEmbedded: true,
   sandbox: { cutoffMs: 900, latencyMs: 5 },
-  // A desk that is short of its processor must not take its own lateness for the partner's silence.
+  // A desk that is short of CPU must not mistake its own delay for the partner's silence.
   env: { PARTNER_CEILING_SECONDS: '0.6', CHILD_DEADLINE_MS: '10000' },
 })
 
-/** The first ten jobs of the sandbox: of teams with repeats off (11 to 14) and on (15, 16); the fourth is closed. */
+/** The sandbox's first ten jobs, of teams with repeats off (11 to 14) and on (15, 16); the fourth job is closed. */
 const jobs = Array.from({ length: 10 }, (_, index) => String(881_200 + 13 * index))
 const closed = '881239'
 
-/** Every row has its number in a field that the partner gets, so that its log can be matched. */
+/** Each row's number is in a field that the partner receives, so that its log can be matched. */
 function makeRows(count: number): NewRow[] {
   return Array.from({ length: count }, (_, index) => {
     const row = index + 1
@@ -37,7 +37,7 @@ function makeRows(count: number): NewRow[] {
       job: { jobId },
       enqueue: below(2) === 0,
     }
-    // Of those that are there twice every other one was confirmed by a person, where the partner takes no second one.
+    // Of the duplicates for jobs that take no second application, a user has confirmed every other one.
     return { row, cells: [email, jobId], body, isAgain: repeats !== row && row % 80 === 0 && repeats % 10 < 4 }
   })
 }
@@ -58,7 +58,7 @@ function faultFor({ row }: NewRow): object {
   return { ...about, ...all[below(all.length)] }
 }
 
-/** As people do: a run that the desk stopped over unclear rows is resumed. */
+/** As users do, resumes a run that the desk stopped because of uncertain rows. */
 async function untilEnded(desk: Desk, id: string): Promise<Run> {
   for (;;) {
     const run = await desk.run(id)

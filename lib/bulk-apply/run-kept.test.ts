@@ -12,7 +12,7 @@ import { exportResults } from './export-results'
 
 const worker = setUpTestWorker({ deadlineMs: 20_000 })
 
-/** Of a team that takes repeats. */
+/** Of a team that accepts repeats. */
 const jobId = '881252'
 const people = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ email: `${index}-${crypto.randomUUID()}@example.com`, jobId }))
@@ -59,7 +59,7 @@ test('failed rows cannot be downloaded while a run is being cancelled: a part wo
   expect(await exportResults(run.id, 'failed', rosa)).toMatchObject({
     name: expect.stringMatching(/^Autumn-fair-failed-rows-.*-\d{4}-\d\d-\d\d-\d{6}\.csv$/),
   })
-  // The worker would end it at once.
+  // Otherwise the worker would end the run at once.
   await stopWorker()
   await store().update(runs).set({ state: 'cancelling', endedAt: null }).where(eq(runs.id, run.id))
   expect(await exportResults(run.id, 'failed', rosa)).toBe('being-cancelled')

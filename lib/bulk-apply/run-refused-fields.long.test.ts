@@ -10,7 +10,7 @@ import { readRun } from './read-run'
 
 const worker = setUpTestWorker({ deadlineMs: 20_000 })
 const job = '881200'
-/** So many rows may be on their way when a run stops. */
+/** How many rows may be in flight when a run stops. */
 const mostAtOnce = 40
 const people = (count: number): TestRow[] =>
   Array.from({ length: count }, (_, at) => ({ email: `p${at}@example.com`, jobId: job }))
@@ -20,7 +20,7 @@ const bodyOf = ({ email, jobId }: TestRow, name: object) => ({
   enqueue: true,
 })
 
-/** The partner refuses what has this in its body: the field `fullName`, or one value of it. */
+/** Makes the partner refuse bodies that contain this text: the field `fullName`, or one of its values. */
 function refuseField(bodyContains = '"fullName"') {
   const errors = { 'applicant.name': ['is required'] }
   worker.fail({

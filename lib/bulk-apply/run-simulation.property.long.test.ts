@@ -8,7 +8,7 @@ import { byLength } from '../testing/test-length'
 import { openTestStore } from '../testing/test-store'
 import type { RunDecision } from './contract'
 
-// Nothing is asked of it but the list of jobs, for their teams.
+// Asked only for the list of jobs, for their teams.
 vi.mock('../connection/partner', () => ({
   partner: () => ({ listJobs: async () => ({ ok: true, value: { items: [], isCut: false } }) }),
 }))
@@ -145,7 +145,7 @@ test(`a run waits for each job’s first row and ends, whatever answers, crashes
 
 const waitsForPerson = ['paused', 'stopped']
 
-/** Nobody does anything any more, and the partner takes everything. */
+/** There are no more user actions, and the partner accepts everything. */
 async function drain(machine: RunSimulation) {
   for (let round = 0; round < 60; round += 1) {
     const runs = await machine.runs()
@@ -168,7 +168,7 @@ async function checkEnds(machine: RunSimulation) {
     const isOver = run.state === 'finished' || run.state === 'cancelled'
     seen.runs += 1
     seen.ends.set(run.state, (seen.ends.get(run.state) ?? 0) + 1)
-    // A run at rest of which nothing is left has ended, too.
+    // A run at rest with nothing left to do must have ended, too.
     expect(run.endedAt !== null, context).toBe(isOver)
     if (!isOver) expect(waitsForPerson, context).toContain(run.state)
     if (!isOver) continue

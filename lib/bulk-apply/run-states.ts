@@ -1,4 +1,4 @@
 import { sql } from 'drizzle-orm'
 
-/** Over `runs`: it was started and has not ended. Worded as the index over these has it. */
+/** Over `runs`: was started and has not ended. Repeats the predicate of the index over these. */
 export const isOpenRun = sql.raw("runs.state in ('enqueueing', 'running', 'paused', 'stopped', 'cancelling')")

@@ -24,7 +24,7 @@ async function untilVersion(desk: Desk, version: number) {
   }
 }
 
-/** Beside it there may be notes, such as of the field's new name. */
+/** There may be notes beside it, such as one about the field's new name. */
 async function untilAlarm(desk: Desk, place: string, { isOpen }: { isOpen: boolean }) {
   while ((await desk.profile()).alarms.includes(place) !== isOpen) await wait(5)
 }
@@ -39,7 +39,7 @@ async function untilRun(desk: Desk, id: string, isSo: (run: Run) => boolean) {
 
 const untilEnded = (desk: Desk, id: string) => untilRun(desk, id, ({ endedAt }) => endedAt !== null)
 
-/** What the first row of a run was sent with: the desk turns its `enqueue` off where the profile has such a field. */
+/** The body sent for a run's first row: the desk turns its `enqueue` off if the profile has such a field. */
 async function firstBody(mark: string) {
   const sent = (await desks.sandbox.log()).find((entry) => JSON.stringify(entry.body ?? '').includes(`${mark}-1@`))
   return sent?.body

@@ -35,7 +35,7 @@ test('a run sends nothing while fields are missing, says so, and goes on by itse
   const id = await runOf(people('few', 6))
   const held = await untilRun(id, ({ state }) => state === 'running')
   expect(held).toMatchObject({ waitsForFields: true, counts: { waiting: 6 } })
-  // The worker continues with what a person does.
+  // The worker continues with users' other actions.
   expect(await createNow('Cook')).toMatchObject({ state: 'succeeded' })
   expect(applicationsAt(worker)).toHaveLength(0)
   await endAlarm('jobs.id')

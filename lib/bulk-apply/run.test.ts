@@ -16,7 +16,7 @@ import { readRun } from './read-run'
 import { saveRows } from './save-rows'
 import { startRun } from './start-run'
 
-// On a busy machine many answers that come late in a row would stop a run, as they should.
+// On a busy machine, many late answers in a row would stop a run, as they should.
 const worker = setUpTestWorker({ deadlineMs: 20_000 })
 beforeEach(async () => {
   await store().delete(dispatches)
@@ -25,7 +25,7 @@ beforeEach(async () => {
   await listJobs()
 })
 
-/** Jobs of team 11, which takes no repeats, and of team 15, which does. */
+/** A job of team 11, which accepts no repeats, and one of team 15, which does. */
 const noRepeats = '881200'
 const repeats = '881252'
 
@@ -43,7 +43,7 @@ test('sends the first row of each job alone with enqueue off, and the others as 
     const ofJob = applicationsAt(worker).filter((entry) => entry.jobId === jobId)
     expect(ofJob.map(({ isQueued }) => isQueued)).toEqual([false, ...Array(19).fill(true)])
     expect(ofJob[0]?.email).toBe('p0@example.com')
-    // The second one left after the first was answered.
+    // The second one was sent after the first was answered.
     expect(Date.parse(ofJob[1]?.time ?? '') - Date.parse(ofJob[0]?.time ?? '')).toBeGreaterThanOrEqual(20)
   }
   expect(doneTwice(worker)).toEqual([])
@@ -110,7 +110,7 @@ test('refuses a run with a row that cannot be stored, and sends the others when 
     errors: [{ row: 1, errors: { '/job/jobId': 'At most 300 characters' } }],
   })
   await saveRows(id, [row(repeats)], person)
-  // What no check has thought of: no index takes it.
+  // Something that no check anticipates: no index accepts it.
   await store()
     .update(runRows)
     .set({ applicantEmail: randomBytes(4_000).toString('hex') })
@@ -265,7 +265,7 @@ test('shares the rate limit fairly between runs, and sends single forms before t
   const other = await untilRun(first, () => true)
   expect(other.endedAt).toBeNull()
   await untilRun(first, isOver)
-  // While both had rows, neither had much more than half of what was sent.
+  // While both had rows, neither got much more than half of what was sent.
   const log = applicationsAt(worker)
   const from = log.findIndex(({ jobId }) => jobId === noRepeats)
   const to = log.findLastIndex(({ jobId }) => jobId === noRepeats)

@@ -7,8 +7,8 @@ import { sanitizeText } from '../text/sanitize'
 import { type LeftOutRow, maxRows } from './contract'
 
 /**
- * Keeps rows of an upload that its run does not have. Sent again they replace the earlier ones; once the run is started
- * they stay as they are. Returns false where the person has no such run.
+ * Saves rows of an upload that are left out of its run. Sent again, they replace the earlier ones; once the run is
+ * started, they no longer change. Returns false if the person has no such run.
  */
 export function saveLeftOutRows(
   runId: string,
@@ -29,7 +29,7 @@ export function saveLeftOutRows(
       .for('update')
     if (run?.state !== 'draft' || values.length === 0) return run !== undefined
     const kept = await inside.$count(leftOutRows, eq(leftOutRows.runId, runId))
-    // An upload has no more rows than these: whatever comes beyond is no longer of one.
+    // An upload has no more rows than this: anything beyond is not from one.
     if (kept >= maxRows) return true
     await inside
       .insert(leftOutRows)

@@ -18,14 +18,14 @@ import { rowDispatchId } from './queue/enqueue-rows'
 import { runRowWords } from './words'
 
 const mostErrors = 50
-/** Longer values could not be distinguished or looked up: for addresses the limit of mail (RFC 5321). */
+/** Longer values could not be told apart or looked up; for addresses this is the limit of mail (RFC 5321). */
 const longestEmail = 320
 const longestJobId = 300
 
 /**
- * Saves rows of a run that has not been started, each validated again by the schema of the profile's version that the
- * run was made with: all of them, or none. Uploaded again they replace the earlier ones. Null: the person has no such
- * run, or it was started.
+ * Saves rows of a run that has not been started: all of them, or none. Each is validated again by the schema of the
+ * profile version that the run was created with. Uploaded again, they replace the earlier ones. Null: the person has no
+ * such run, or it was started.
  */
 export async function saveRows(
   runId: string,
@@ -93,7 +93,7 @@ const fromNew = {
   isAgain: sql`excluded.is_again`,
 }
 
-/** Validates rows by the field profile in force, and fills in what nobody is asked for. */
+/** Validates rows by the field profile in force, and fills in what users are not asked for. */
 export function rowChecker(runId: string) {
   const { body: schema, email, job } = profile().easyApply
   const filled = autofilledFields(schema)

@@ -9,7 +9,7 @@ import { readRun } from './read-run'
 import { takeUpload } from './uploads/take-upload'
 
 /**
- * Starts a completely uploaded run, idempotently; the worker does the rest. Only one run of an upload is ever started.
+ * Starts a completely uploaded run, idempotently; the worker does the rest. Only one run per upload is ever started.
  * Null: the person has no such run.
  */
 export async function startRun(
@@ -28,7 +28,7 @@ export async function startRun(
     if (kept !== rows || kept === 0 || kept > maxRows) return { state: 'incomplete' as const, kept }
     const taken = uploadId === null ? { heldBy: null } : await takeUpload(inside, uploadId, person.id)
     if ('sentAs' in taken) return { state: 'sent-before' as const, runId: taken.sentAs }
-    // What was prepared before the store went back may have been started then: it waits for a review.
+    // An upload prepared before the store was restored may have been started since: it waits for a review.
     const mayHaveBeenSent = run.mayHaveBeenSent || taken.heldBy !== null
     const heldBy = mayHaveBeenSent
       ? sql`coalesce(${taken.heldBy}, (select id from restore_incidents order by at desc limit 1))`

@@ -26,7 +26,7 @@ const paceSeconds = 60
 const mostHeldJobs = 100
 const mostRefusedRead = 100
 
-/** Runs with how far they are, in the given order; a few queries, however many there are. */
+/** Returns runs with their progress, in the given order; takes a few queries, however many runs there are. */
 export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]> {
   if (stored.length === 0) return []
   const ids = stored.map(({ id }) => id)
@@ -45,7 +45,7 @@ export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]
     const countOf = (outcome: RowOutcome) => own.find((one) => one.outcome === outcome)?.rows ?? 0
     const written = own.reduce((sum, { rows }) => sum + rows, 0)
     const counts = Object.fromEntries(rowOutcomes.map((outcome) => [outcome, countOf(outcome)])) as Run['counts']
-    // Rows that are still to be written down wait like the others.
+    // Rows not yet recorded as dispatches wait like the others.
     counts.waiting += Math.max(0, run.rows - written) - heldRows
     counts.held = heldRows
     if (run.heldBy !== null) {
@@ -62,7 +62,7 @@ export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]
   })
 }
 
-/** They would send. */
+/** In these states a run would send. */
 const waiting: readonly string[] = ['enqueueing', 'running'] satisfies RunState[]
 
 function runOf(
@@ -73,7 +73,7 @@ function runOf(
 ): Omit<Run, 'resent' | 'askedFields' | 'waitsForFields'> {
   const state = runStates.find((state) => state === run.state)
   if (!state) throw new Error(`A run in state ${run.state} is not known here`)
-  // Written by the feed alone.
+  // Written only by on-row-done.ts.
   const stop = run.stop as RunStop | null
   const sinceMs = run.runningSince?.getTime() ?? Date.now()
   return {
@@ -91,7 +91,7 @@ function runOf(
     hasOlderProfile: run.profileVersion !== profileVersion(),
     mayHaveBeenSent: run.mayHaveBeenSent,
     rows: run.rows,
-    // Written by `startRun` alone; one of another release may have other kinds.
+    // Written only by `startRun`; a run of another release may have other kinds.
     leftOut: leftOutSchema.safeParse(run.leftOut).data ?? null,
     counts,
     heldJobs: heldJobs.slice(0, mostHeldJobs),
@@ -115,7 +115,7 @@ async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string }
     .from(runJobs)
     .where(sql`run_id in ${ids} and state = 'held'`)
     .orderBy(sql`5 desc`)
-  // Written by the feed alone.
+  // Written only by on-row-done.ts.
   return held.flatMap(({ failure, ...job }) => {
     // The title may have been unknown when the run was uploaded.
     const title = knownTitleOf(job.jobId) ?? jobTitleInWords(job.title, job.jobId)
@@ -123,7 +123,7 @@ async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string }
   })
 }
 
-/** By some of the refused rows: what the partner misses in one of them, it misses in all. */
+/** Reads only some of the refused rows: a field that the partner misses in one is missing in all. */
 async function readAskedFields(ids: string[]): Promise<{ runId: string | null; field: string }[]> {
   return store()
     .selectDistinct({
@@ -138,7 +138,7 @@ async function readAskedFields(ids: string[]): Promise<{ runId: string | null; f
     )
 }
 
-/** Worded as the small index of these rows has it. */
+/** Repeats the predicate of the small index of these rows. */
 function countResent(ids: string[]) {
   return store()
     .select({ runId: dispatches.groupId, rows: sql<number>`count(*)::int` })

@@ -47,7 +47,7 @@ test('shares a run between two servers, and loses and doubles nothing when one i
   console.log(`a run at two servers: sent ${sent.join(' and ')} up to the kill; ${JSON.stringify(seen)}`)
   expect(own).toHaveLength(rows.length)
   expect(run.heldJobs.map(({ jobId, rows }) => [jobId, rows])).toEqual([['881239', 149]])
-  // What the dead one had on its way is a person's to decide: no more than it may have had.
+  // Rows that the killed server had in flight need a user's decision: no more than it may have had.
   expect(run.counts['needs-decision']).toBeLessThanOrEqual(64)
   expect(run.counts['needs-decision'] + run.counts.submitted).toBe(450)
   await other.kill()
@@ -75,7 +75,7 @@ test('reconciles a job’s first row when its server dies, and then sends the ne
   const first = own.find((dispatch) => dispatch.id === firstId)
   expect([first?.state, first?.attempts]).toEqual(['needs-decision', 1])
   expect(run.counts).toMatchObject({ 'needs-decision': 1, submitted: 29 })
-  // The second one went alone, after the lease of the first had run out.
+  // The second row was sent alone, after the first one's lease had expired.
   const sentAt = (row: number) => Date.parse(own.find((one) => one.id === rowDispatchId(id, row))?.sentAt ?? '')
   expect(sentAt(2)).toBeGreaterThan(sentAt(1) + 10_000)
   expect(Math.min(...rows.slice(2).map(({ row }) => sentAt(row)))).toBeGreaterThan(sentAt(2))

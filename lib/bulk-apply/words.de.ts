@@ -27,7 +27,7 @@ export const runRowGerman = {
     'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, und diese Zeile kann seitdem gesendet worden sein. Sie muss geprüft werden',
   cancelled: 'Abgebrochen, bevor sie gesendet wurde',
 
-  // The file of results
+  // The results file
   columns: {
     row: 'Zeile',
     outcome: 'Ergebnis',
@@ -37,7 +37,7 @@ export const runRowGerman = {
     reference: 'Referenz',
   },
 
-  // What the desk does not take
+  // What the desk does not accept
   tooManyRows: 'Ein Durchlauf hat höchstens {count, number} Zeilen',
   required: 'Pflichtfeld',
   tooLong: 'Höchstens {count, number} Zeichen',

@@ -5,7 +5,7 @@ import type { RunRow } from './contract'
 import type { LeftOutReason } from './sheet/issue-kind'
 import { leftOutRowGerman, runRowGerman, targetGerman } from './words.de'
 
-/** What is said of the rows of a run, on screens and in files. */
+/** Texts about the rows of a run, on screens and in files. */
 export const runRowWords = words({
   en: {
     outcomes: {
@@ -34,7 +34,7 @@ export const runRowWords = words({
       'The desk’s database was restored or copied, and this row may have been sent since. It needs a review',
     cancelled: 'Cancelled before it was sent',
 
-    // The file of results
+    // The results file
     columns: {
       row: 'Row',
       outcome: 'Outcome',
@@ -44,7 +44,7 @@ export const runRowWords = words({
       reference: 'Reference',
     },
 
-    // What the desk does not take
+    // What the desk does not accept
     tooManyRows: 'A run has {count, number} rows at most',
     required: 'Required',
     tooLong: 'At most {count, number} characters',
@@ -53,7 +53,7 @@ export const runRowWords = words({
   de: runRowGerman,
 })
 
-/** Why rows of an upload were left out of its run, in the file of its results. */
+/** Why rows of an upload were left out of its run, in its results file. */
 export const leftOutRowWords = words({
   en: {
     reasons: {
@@ -71,7 +71,7 @@ export const leftOutRowWords = words({
       shortened: 'Number shortened by the spreadsheet',
       refused: 'Refused and unchanged',
     },
-    /** Where it is about one column. */
+    /** If it is about one column. */
     reasonFor: '{reason}: {column}',
   },
   de: leftOutRowGerman,
@@ -90,13 +90,13 @@ export const targetWords = words({
   de: targetGerman,
 })
 
-/** Why a row of the upload was not sent with its run. */
+/** Returns why a row of the upload was not sent with its run. */
 export function leftOutInWords(reason: LeftOutReason, column: string | undefined): string {
   const why = leftOutRowWords.reasons[reason]
   return column === undefined ? why : leftOutRowWords.reasonFor({ reason: why, column })
 }
 
-/** Why, in a sentence or two; '' where there is nothing to say. */
+/** Returns why, in a sentence or two; '' if there is nothing to say. */
 export function reasonInWords({
   outcome,
   failure,
@@ -112,14 +112,14 @@ export function reasonInWords({
   const said = [...fieldMessages(failure.fields), ...(failure.said === null ? [] : [failure.said])]
   const isOurs = said.length === 0 || saysWhy.includes(failure.kind)
   const parts = isOurs ? [failure.title, failure.meaning] : saysOnlyRefused(failure) ? said : [...said, failure.title]
-  // The partner's own sentences may end in a full stop.
+  // The partner's own sentences may end with a period.
   return parts.join('. ').replaceAll('.. ', '. ')
 }
 
-/** Kinds of which our words say all that the partner's do. */
+/** Kinds for which our words say everything that the partner's do. */
 const saysWhy: FailureKind[] = ['job-unavailable', 'already-applied']
 
-/** Our words say that the partner refused what was sent, and not why. */
+/** Returns whether our words say only that the partner refused what was sent, and not why. */
 export function saysOnlyRefused({ kind, wording }: Pick<PartnerFailure, 'kind' | 'wording'>): boolean {
   return (kind === 'invalid' || kind === 'bad-request') && wording === undefined
 }

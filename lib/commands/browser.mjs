@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from '@playwright/test'
 
-/** Thrown for a browser that somebody named and that does not start. */
+/** Thrown when a browser chosen by a variable does not start. */
 export class BrowserFault extends Error {}
 
 const flags = [
@@ -18,7 +18,7 @@ const flags = [
 ]
 const usualPlaces = ['/usr/bin/chromium', '/usr/bin/google-chrome', '/usr/bin/chromium-browser']
 
-/** The launch options of the first browser that starts, or null. Decided once: processes of a test run inherit it. */
+/** The launch options of the first browser that starts, or null. Decided once: a test run's processes inherit it. */
 export async function findBrowser(order = ['system', 'packed']) {
   const chosen = process.env.E2E_BROWSER ? JSON.parse(process.env.E2E_BROWSER) : await chooseBrowser(order)
   if (!chosen) return null
@@ -26,7 +26,7 @@ export async function findBrowser(order = ['system', 'packed']) {
   return withWholeEnvironment(chosen)
 }
 
-/** For tests: a whole Chromium draws its own windows too and takes three times the processor of a headless shell. */
+/** For tests: a full Chromium also draws its own windows and uses three times the CPU of a headless shell. */
 export const shellFirst = ['shell', 'packed', 'system']
 
 /** E2E_BROWSER_CHOICE names one of the kinds, CHROMIUM_PATH any browser. */
@@ -49,9 +49,9 @@ async function chooseBrowser(order) {
   return null
 }
 
-/** Each finds a browser that starts, or null. */
+/** Each returns a browser that starts, or null. */
 const kinds = {
-  // Without a path Playwright takes the shell that it installed, see "npx playwright install chromium --only-shell".
+  // Without a path Playwright uses the shell that it installed, see "npx playwright install chromium --only-shell".
   shell: () => firstThatStarts([{ args: flags }]),
   packed: async () => firstThatStarts([await unpackChromium().catch(() => null)]),
   system: () =>
@@ -87,12 +87,12 @@ async function startFault(browser) {
   }
 }
 
-/** The Chromium that lies packed in an npm package, for linux x64 without root; it brings its libraries and fonts. */
+/** The Chromium packed in an npm package, for Linux x64 without root; it brings its libraries and fonts. */
 async function unpackChromium() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null
   const folder = join(writableCache(), 'packed-chromium')
   if (!existsSync(join(folder, 'chromium'))) {
-    // Without its program it would be in the way for good.
+    // A folder without the program would block unpacking for good.
     rmSync(folder, { recursive: true, force: true })
     const unfinished = `${folder}-${process.pid}`
     mkdirSync(unfinished, { recursive: true })
@@ -108,7 +108,8 @@ async function unpackChromium() {
 }
 
 /**
- * The package unpacks into the temporary folder, on AWS with extra files, and changes the environment: restored after.
+ * The package unpacks into the temporary folder, with extra files on AWS, and changes the environment, which is
+ * restored afterwards.
  */
 async function unpackInto(folder) {
   const before = { ...process.env }
@@ -122,7 +123,7 @@ async function unpackInto(folder) {
   }
 }
 
-/** Its own settings name /tmp/fonts; without a single font it starts and then breaks on the first page with a field. */
+/** The package's own settings name /tmp/fonts; without any font Chromium starts, then breaks on a page with a field. */
 const fontSettings = (folder) => `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { inRoot, root } from './root.mjs'
 
-/** The specs that visit the screens of a room; every other room of the product gets the common ones. */
+/** The specs that visit a room's screens; every other room of the product gets the common ones. */
 const specsOfRooms = {
   accounts: ['sign-in.spec'],
   people: ['sign-in.spec'],
@@ -23,7 +23,7 @@ const specsOfRooms = {
 }
 const commonSpecs = ['smoke.spec', '/jobs.spec', '/easy-apply.spec']
 
-/** Files that differ from where this branch left main, including uncommitted and new ones, without deleted ones. */
+/** Files changed since this branch left main, including uncommitted and new files, excluding deleted ones. */
 export function changedFiles() {
   const base = mergeBase('origin/main') ?? mergeBase('main') ?? 'HEAD'
   const tracked = git('diff', '--name-only', base)
@@ -31,10 +31,10 @@ export function changedFiles() {
   return [...new Set([...tracked, ...untracked])].filter((path) => existsSync(inRoot(path)))
 }
 
-/** The sources among them whose tests are to run. */
+/** The source files among them whose tests should run. */
 export const changedSources = (files) => files.filter((path) => /^(app|components|lib)\/.*\.tsx?$/.test(path))
 
-/** The filters for Playwright; empty where nothing changed that a browser could show. */
+/** Filters for Playwright; empty when nothing changed that a browser could show. */
 export function specsFor(files) {
   const specs = files.flatMap((path) => {
     if (/^e2e\/[\w-]+\.spec\.ts$/.test(path)) return [path]
@@ -50,7 +50,7 @@ function mergeBase(branch) {
   try {
     return git('merge-base', 'HEAD', branch)[0] ?? null
   } catch {
-    // There is no such branch here.
+    // No such branch.
     return null
   }
 }

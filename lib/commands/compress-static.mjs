@@ -18,7 +18,7 @@ const packings = [
   { extension: '.gz', pack: (content) => promisify(gzip)(content, { level: 9 }) },
 ]
 
-/** Puts packed copies beside the scripts and styles in a folder, which lib/http/serve-static.ts sends. */
+/** Writes compressed copies beside the scripts and styles in a folder, for lib/http/serve-static.ts to send. */
 export async function compressStatic(folder) {
   const files = readdirSync(folder, { recursive: true }).filter((path) => /\.(?:js|css)$/.test(path))
   await Promise.all(

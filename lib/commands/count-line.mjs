@@ -1,4 +1,4 @@
-/** What the test commands counted; the last line on the way out, whatever ended them. */
+/** The test commands' counts, printed as the last line on exit, whatever ended them. */
 export const count = { passed: 0, failed: 0, skipped: 0 }
 
 process.on('exit', (code) => {

@@ -34,7 +34,7 @@ const env = {
   // Empty: an admin decides.
   APPLICANT_INDEX: process.env.APPLICANT_INDEX ?? 'on',
 }
-// A quarter of a busy desk, up to now.
+// A quarter year of a busy desk, up to now.
 const applicants = { SANDBOX_APPLICANTS: '20000', SANDBOX_DAYS: '90' }
 console.log('Starting …')
 await runServers(

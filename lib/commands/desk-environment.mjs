@@ -4,17 +4,17 @@ import { dirname } from 'node:path'
 import { loopbackHost } from './ports.mjs'
 import { inRoot } from './root.mjs'
 
-/** The sandbox's key that may do everything. */
+/** The sandbox key with all permissions. */
 export const sandboxKey = 'sandbox-full-7d1f9c2ab84e'
 
-/** The sign-in of a desk on the sandbox. It is no secret: such a desk listens on this machine only. */
+/** The sign-in for a desk on the sandbox. Not a secret: such a desk listens on this machine only. */
 export const sandboxAdmin = { email: 'admin@partner-desk.example', password: 'sandbox-demo-2026' }
 
-/** Whom the demo makes beside the admin, with the same password. */
+/** The recruiter that the demo creates besides the admin, with the same password. */
 export const demoRecruiterEmail = 'recruiter@partner-desk.example'
 
 /**
- * The environment of a desk with the sandbox; all other variables of ours are emptied, also those of a person's .env.
+ * The environment of a desk on the sandbox; all our other variables are emptied, including those in a developer's .env.
  */
 export async function deskEnvironment({ port, sandboxPort, dataDir, secret }) {
   return {
@@ -42,7 +42,7 @@ export const sandboxEnvironment = (port, extra = {}) => ({
 
 export const sandboxUrl = (port) => `http://127.0.0.1:${port}`
 
-/** A secret that is made once and kept in a file for this account's eyes only. */
+/** A secret that is generated once and kept in a file that only this account can read. */
 export function keptSecret(file) {
   mkdirSync(dirname(file), { recursive: true })
   try {

@@ -31,13 +31,13 @@ const needed = [
   'node_modules/yaml/package.json',
   'node_modules/yaml/dist/index.js',
 ]
-// Next copies these in and would read them at run time: secrets do not belong into a folder that is handed on.
-// Next traces sharp (libvips) for pictures that it would scale; the desk serves none (images.unoptimized).
+// Next traces sharp (libvips) for images that it would resize; the desk has none (images.unoptimized).
 const imageLibraries = ['node_modules/sharp', 'node_modules/@img']
+// Next copies these in and would read them at run time, but a folder that is passed on must contain no secrets.
 const environmentFiles = ['.env', '.env.production']
 
 const mark = '// Partner Desk: set before Next loads and changes the working directory.'
-/** Longer than proxies keep idle connections (Caddy: 120 s), so that none sends a form into one that just closes. */
+/** Longer than proxies keep idle connections (Caddy: 120 s), so that none sends a form on one that is just closing. */
 const keepAliveMs = 125_000
 const firstLines = `${mark}
 process.env.DESK_START_DIR ??= process.cwd()
@@ -78,7 +78,7 @@ async function finish() {
 }
 
 /**
- * Next bundles no program besides its server. What that loads from node_modules at run time is loaded from there too.
+ * Next bundles no program besides its server. Packages that the server loads from node_modules at run time stay there.
  */
 function bundle(source, name, firstLines = '') {
   buildSync({
@@ -100,7 +100,7 @@ function copyBeside(path) {
   cpSync(inRoot(path), join(standalone, path), { recursive: true })
 }
 
-/** Native code that parses what strangers made, wherever a later Next puts it. */
+/** Finds native code that parses untrusted images, wherever a later Next puts it. */
 function leftImageLibraries() {
   return readdirSync(standalone, { recursive: true }).filter((path) => /(^|[/\\])(sharp(-[0-9a-f]+)?|@img)$/.test(path))
 }

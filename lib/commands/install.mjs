@@ -11,7 +11,7 @@ const lockFile = inRoot('package-lock.json')
 const installedLockFile = inRoot('node_modules', '.package-lock.json')
 const stampFile = inRoot('node_modules', '.desk-lock-hash')
 
-/** Makes node_modules what package-lock.json says; costs nothing when it already is. */
+/** Brings node_modules in line with package-lock.json; costs nothing when it already is. */
 export async function install() {
   if (isInstalled()) return true
   const args = ['ci', '--include=dev', '--include=optional', '--no-audit', '--no-fund', '--loglevel=error']
@@ -29,7 +29,7 @@ function isInstalled() {
   return true
 }
 
-/** Packages for other platforms are in the lock file but not installed: those, all optional, do not count. */
+/** Packages for other platforms are in the lock file but not installed: they are optional and do not count. */
 function doesLockFit() {
   const wanted = readPackages(lockFile)
   const installed = readPackages(installedLockFile)

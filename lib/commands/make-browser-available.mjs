@@ -4,7 +4,7 @@ import { quietStep, run, runTool } from './run.mjs'
 
 const fiveMinutesMs = 300_000
 
-/** Installs a browser for the browser tests where none starts; prints one line where none can be installed. */
+/** Installs a browser for the browser tests if none starts; prints one line when none can be installed. */
 export async function makeBrowserAvailable() {
   try {
     if (await findBrowser(shellFirst)) return true

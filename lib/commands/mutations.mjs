@@ -18,9 +18,9 @@ const options = {
 }
 
 /**
- * Mutation testing: changes one token of a source at a time and runs the unit tests that import it. Returns whether
- * they noticed enough in every room. Options: `--mutations [room or path ...]`, `--per-file N`, `--all`, `--seed S`,
- * and `--seconds N` of tests for one mutant.
+ * Mutation testing: changes one token of a source file at a time and runs the unit tests that import it. Returns
+ * whether they noticed enough mutants in every room. Options: `--mutations [room or path ...]`, `--per-file N`,
+ * `--all`, `--seed S`, and `--seconds N` of tests per mutant.
  */
 export async function testMutations(args) {
   const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
@@ -69,7 +69,7 @@ async function outcomeOf(mutant, plan, runner) {
     timeoutMs: 10_000 + 4 * plan.durationMs,
   })
   if (result === null) return 'timeout'
-  // What noticed this mutant probably notices the next one of the file too: it goes first.
+  // A test that noticed this mutant will probably notice the file's next one too: run it first.
   plan.tests.sort((a, b) => Number(b === result.failed) - Number(a === result.failed))
   return result.isPassed ? 'survived' : 'killed'
 }

@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 /**
- * The browsers besides Chromium that are installed here, for e2e/browsers; says of the others what to install. Null
- * where there is none.
+ * The installed browsers besides Chromium, for e2e/browsers; prints what to install for missing ones. Null when none
+ * is installed.
  */
 export function findOtherBrowsers() {
   const firefox = findProgram('firefox-esr', 'firefox')
@@ -14,7 +14,7 @@ export function findOtherBrowsers() {
   return firefox || webkit ? { firefox, webkit } : null
 }
 
-/** Its windows need a display: one without a screen where that is installed, else the one of whoever sits here. */
+/** Its windows need a display: a virtual one (Xvfb) if installed, else the current user's. */
 function findWebKit() {
   const driver = findProgram('WebKitWebDriver')
   const browser = findMiniBrowser()
@@ -22,7 +22,7 @@ function findWebKit() {
   return driver && browser && (display || process.env.DISPLAY) ? { driver, browser, display } : null
 }
 
-/** It comes with the driver and lies beside WebKit's own processes: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1. */
+/** It comes with the driver and sits beside WebKit's own processes: /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1. */
 function findMiniBrowser() {
   for (const folder of ['/usr/lib', ...foldersIn('/usr/lib').filter((path) => path.includes('-linux-'))])
     for (const version of foldersIn(folder).filter((path) => path.includes('webkit'))) {

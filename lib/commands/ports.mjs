@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { connect, createServer } from 'node:net'
 
-/** The port that a variable names, or the usual one; ends the command with one line where it is no port or is taken. */
+/** The port that a variable names, or the usual one; ends the command with one line if it is invalid or taken. */
 export async function choosePort(variable, usual, command) {
   const port = Number(process.env[variable] || usual)
   const advice = `choose another one: ${variable}=${port < 60000 ? port + 1 : usual} npm run ${command}`
@@ -18,12 +18,12 @@ export async function findFreePort(start) {
   return port
 }
 
-/** A host name to listen on so that http://localhost reaches it, whichever of 127.0.0.1 and ::1 is available. */
+/** A host to listen on so that http://localhost reaches it, whichever of 127.0.0.1 and ::1 is available. */
 export async function loopbackHost() {
   return (await addressesOfLocalhost()).length > 0 ? 'localhost' : '127.0.0.1'
 }
 
-/** Whoever listens on every address does not stop us from binding one of them on some systems: so knock first. */
+/** On some systems we can bind an address although another process listens on all of them, so try to connect first. */
 async function isTaken(port) {
   const hosts = new Set(['127.0.0.1', '::1', ...(await addressesOfLocalhost())])
   const isTrueOfOne = async (test) => (await Promise.all([...hosts].map((host) => test(port, host)))).includes(true)

@@ -1,6 +1,6 @@
 import { killServer, lastLogLines, startServer, stopServer, untilReady } from './servers.mjs'
 
-/** Starts servers in order and runs them until Ctrl-C, SIGTERM or the end of one of them; then exits the process. */
+/** Starts servers in order and runs them until Ctrl-C, SIGTERM, or one of them ends; then exits the process. */
 export async function runServers(definitions, announce) {
   const running = []
   let isStopping = false
@@ -14,7 +14,7 @@ export async function runServers(definitions, announce) {
     process.exit(exitCode)
   }
 
-  // One Ctrl-C arrives twice under npm, from the terminal and passed on: only a later one means "at once".
+  // Under npm one Ctrl-C arrives twice, from the terminal and from npm: only a later one means "at once".
   function onSignal() {
     if (!isStopping) return stopAll(0, '\nStopping … (Ctrl-C again stops at once)')
     if (performance.now() - stoppedAt > 1000) for (const server of running) killServer(server)

@@ -4,7 +4,8 @@ import { basename } from 'node:path'
 import { inRoot, root } from './root.mjs'
 
 /**
- * The environment for tools: no telemetry, and no inherited NODE_ENV that would make tests or installs production ones.
+ * The environment for tools: no telemetry, and no inherited NODE_ENV, which could turn tests or installs into
+ * production ones.
  */
 export function toolEnvironment(extra = {}) {
   const { NODE_ENV: _, ...env } = process.env
@@ -17,7 +18,7 @@ export function toolArguments(packageName, program = packageName) {
   return [inRoot('node_modules', packageName, typeof bin === 'string' ? bin : bin[program])]
 }
 
-/** Runs a program in the project to its end; with `isQuiet` its output is kept and returned instead of shown. */
+/** Runs a program in the project to its end; with `isQuiet` its output is returned instead of shown. */
 export function run(command, args, { env = toolEnvironment(), isQuiet = false, timeoutMs = 0 } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
@@ -38,7 +39,7 @@ export function run(command, args, { env = toolEnvironment(), isQuiet = false, t
 export const runTool = (packageName, args, { program = packageName, ...options } = {}) =>
   run(process.execPath, [...toolArguments(packageName, program), ...args], options)
 
-/** Runs npm: the one that started us where there is one, else the one on the PATH. */
+/** Runs npm: the one that started us, if any, else the one on the PATH. */
 export function runNpm(args, options) {
   const starter = process.env.npm_execpath ?? ''
   return basename(starter) === 'npm-cli.js'
@@ -46,7 +47,7 @@ export function runNpm(args, options) {
     : run('npm', args, options)
 }
 
-/** Shows one line for a quiet piece of work; on failure shows what it said and returns false. */
+/** Prints one line for quiet work; on failure also prints its output and returns false. */
 export async function quietStep(title, work) {
   const start = performance.now()
   process.stdout.write(`${title} … `)

@@ -6,7 +6,7 @@ import { sandboxUrl } from './desk-environment.mjs'
 import { inRoot, root } from './root.mjs'
 import { toolArguments, toolEnvironment } from './run.mjs'
 
-/** What `startServer` starts: `answersAt` is the address that answers once the server is ready. */
+/** Definitions for `startServer`: `answersAt` is the URL that answers once the server is ready. */
 export const sandboxServer = (env, logFile) => ({
   name: 'The sandbox',
   args: ['--import', 'tsx', inRoot('lib', 'sandbox', 'main.ts')],
@@ -30,7 +30,7 @@ export const developmentServer = (env) => ({
   args: [...toolArguments('next'), 'dev', '--port', env.PORT, '--hostname', env.HOSTNAME],
 })
 
-/** Starts a server in a process group of its own, so that Ctrl-C reaches us alone and we stop things in order. */
+/** Starts a server in a process group of its own, so that Ctrl-C reaches only us and we stop things in order. */
 export function startServer({ args, env, logFile, ...server }) {
   const output = logFile ? openLog(logFile) : 'inherit'
   const child = spawn(process.execPath, args, {
@@ -48,7 +48,7 @@ export function startServer({ args, env, logFile, ...server }) {
   return { ...server, logFile, pid: child.pid, ended, hasEnded }
 }
 
-/** Resolves to true once the server answers, to false when it ends or the time is up. */
+/** Resolves with true once the server answers, with false when it ends or the time is up. */
 export async function untilReady({ answersAt, isReady, hasEnded }, timeoutMs = 90_000) {
   const deadline = performance.now() + timeoutMs
   while (!hasEnded() && performance.now() < deadline) {
@@ -60,7 +60,7 @@ export async function untilReady({ answersAt, isReady, hasEnded }, timeoutMs = 9
   return false
 }
 
-/** Asks a server to end; resolves when it has. */
+/** Asks a server to stop; resolves when it has ended. */
 export async function stopServer(server) {
   if (!server.hasEnded()) process.kill(server.pid, 'SIGTERM')
   await server.ended

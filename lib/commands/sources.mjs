@@ -3,16 +3,16 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { inRoot, root } from './root.mjs'
 
-/** Lies in the folder that `next build` empties, so that it never outlives its build. */
+/** In the folder that `next build` empties, so that the stamp never outlives its build. */
 export const buildStampFile = inRoot('.next', 'standalone', '.desk-sources')
 
 const folders = ['app', 'components', 'lib', 'public']
 const isRootSource = (name) => /\.(ts|mjs|json)$/.test(name) && !/^(next-env\.d\.ts|biome\.json)$/.test(name)
-/** What is done with a build once Next has made it. */
+/** The steps that follow Next's own build. */
 const finishing = ['finish-standalone', 'compress-static', 'write-german'].map((name) => `lib/commands/${name}.mjs`)
 const isNotBuilt = (path) => /^lib\/(sandbox|commands|testing)\/|\.test\.tsx?$/.test(path)
 
-/** Whether the production build on disk is of the sources as they are now. */
+/** Whether the production build on disk was made from the current sources. */
 export function isBuildCurrent() {
   return existsSync(buildStampFile) && readFileSync(buildStampFile, 'utf8') === sourceHash()
 }

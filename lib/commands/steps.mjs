@@ -10,8 +10,8 @@ import { isBuildCurrent } from './sources.mjs'
 import { printSlowest, printSteps, browserTests as testsOfReport } from './timings.mjs'
 
 /**
- * Runs every check in order up to the first that fails; returns whether all passed and adds to `count`. Says at the end
- * how long each step took, `earlier` ones too; with `hasTimings` also which tests were the slowest.
+ * Runs the checks in order up to the first that fails; returns whether all passed, and adds to `count`. Prints at the
+ * end how long each step took, including `earlier` ones; with `hasTimings` also the slowest tests.
  */
 export async function runChecks(checks = allChecks, { hasTimings = false, earlier = [] } = {}) {
   keepTemporaryFilesInMemory()
@@ -54,7 +54,7 @@ export const allChecks = (reports) => [
   { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json')) },
 ]
 
-/** What finds most mistakes in ten minutes on two cores: the short unit tests, and the main journeys in the browser. */
+/** Finds most mistakes in ten minutes on two cores: the short unit tests, and the main journeys in the browser. */
 export const everydayChecks = (reports) => [
   ...staticChecks,
   {
@@ -65,7 +65,7 @@ export const everydayChecks = (reports) => [
   { title: 'Browser tests', run: () => browserTests(join(reports, 'browser.json'), mainJourneys) },
 ]
 
-/** What the files touch that changed since this branch left main; the long unit tests are left out. */
+/** Checks what the files changed since this branch left main affect; the long unit tests are left out. */
 export function changedChecks(reports) {
   const files = changedFiles()
   const sources = changedSources(files)
@@ -91,7 +91,7 @@ export function changedChecks(reports) {
   ]
 }
 
-/** Unit tests of what rests on Node itself, crash tests included, and a short browser journey. */
+/** Unit tests of what depends on Node itself, including crash tests, and a short browser journey. */
 export const nodeChecks = (reports) => [
   { title: 'Unit tests', run: () => unitTests(join(reports, 'unit.json'), { args: testsOfNode, reporters: [] }) },
   { title: 'Build', run: buildAgain },
@@ -107,13 +107,13 @@ export const otherBrowserChecks = (reports) => [
   },
 ]
 
-/** The release before and this one on one database (verify-rolling.mjs). */
+/** The previous release and this one on the same database (verify-rolling.mjs). */
 export const rollingChecks = (reports) => [
   { title: 'Build', run: buildProduct },
   { title: 'The release before beside this one', run: () => deploymentTests(join(reports, 'rolling.json')) },
 ]
 
-/** Files, threads, processes, signals, sockets, streams and timers; the other rooms compute, on any Node alike. */
+/** Files, threads, processes, signals, sockets, streams and timers; the other rooms work the same on any Node. */
 const testsOfNode = [
   ...['boot', 'dispatch', 'http', 'partner', 'runtime', 'sandbox', 'store'].map((room) => `lib/${room}/`),
   '--exclude=**/*property.test.ts',
@@ -137,7 +137,7 @@ async function buildProduct() {
 
 const specCoverage = ['./lib/testing/spec-coverage/reporter.ts']
 
-/** The built desk behind proxies, on two servers, from its command line. */
+/** Tests of the built desk behind proxies, on two servers, and from its command line. */
 const deploymentTests = (report) => unitTests(report, { config: 'e2e/operate/vitest.config.ts', reporters: [] })
 
 async function unitTests(
@@ -178,11 +178,11 @@ async function browserTests(report, selection = []) {
   return isCounted && areRetriesKnown
 }
 
-/** e2e/known-flaky.json lists `{ "test": part of its name, "reason": why it may be repeated }`. */
+/** e2e/known-flaky.json lists `{ "test": part of its name, "reason": why it may be retried }`. */
 const isKnownFlaky = (name) =>
   JSON.parse(readFileSync(inRoot('e2e', 'known-flaky.json'), 'utf8')).some(({ test }) => name.includes(test))
 
-/** A run that failed without a failed test (a file that does not load, a server that does not start) counts as one. */
+/** A failed run without a failed test (a file that does not load, a server that does not start) counts as one. */
 function add(report, isOk, read) {
   let result = { passed: 0, failed: 0, skipped: 0 }
   try {

@@ -10,8 +10,8 @@ const cache = inRoot('node_modules', '.cache', 'partner-desk')
 const migrationsFolder = inRoot('lib', 'store', 'migrations')
 
 /**
- * For tests: puts the embedded PostgreSQL of a desk that nobody has used yet into a new data directory, with all
- * tables. A desk would spend some five seconds of processor time to make one.
+ * For tests: puts an unused desk's embedded PostgreSQL, with all tables, into a new data directory. A desk would need
+ * some five seconds of CPU time to create one.
  */
 export async function placeNewDatabase(dataDir) {
   place(await newDatabase(), dataDir)
@@ -27,7 +27,7 @@ function place(original, dataDir) {
   cpSync(original, join(dataDir, 'postgres'), { recursive: true })
 }
 
-/** Made once per version of PGlite. */
+/** Created once per version of PGlite. */
 function emptyDatabase() {
   const pglite = inRoot('node_modules', '@electric-sql', 'pglite', 'package.json')
   const { version } = JSON.parse(readFileSync(pglite, 'utf8'))
@@ -37,7 +37,7 @@ function emptyDatabase() {
   })
 }
 
-/** Made once per version of PGlite and of the migrations; `placeNewDatabase` makes it where this was not called. */
+/** Created once per version of PGlite and of the migrations; `placeNewDatabase` creates it if this was not called. */
 export async function newDatabase() {
   const empty = await emptyDatabase()
   const hash = createHash('sha256').update(empty)
@@ -51,7 +51,7 @@ export async function newDatabase() {
   })
 }
 
-/** The folder of that name below the cache, which `make` fills when there is none. */
+/** The folder of that name below the cache, which `make` fills when it does not exist. */
 async function makeOnce(name, make) {
   const folder = join(cache, name)
   if (existsSync(folder)) return folder
@@ -61,7 +61,7 @@ async function makeOnce(name, make) {
   try {
     renameSync(draft, folder)
   } catch (error) {
-    // Another process was quicker.
+    // Another process created it first.
     if (!existsSync(folder)) throw error
     rmSync(draft, { recursive: true })
   }

@@ -9,7 +9,7 @@ const { makeBrowserAvailable } = await import('./make-browser-available.mjs')
 if (!(await makeBrowserAvailable())) process.exit(1)
 
 const earlier = [{ name: 'Install', seconds: (performance.now() - start) / 1000 }]
-// Of repetitions one of each kind (CONTRIBUTING.md); `npm run verify` has all of them.
+// Runs only one of each kind of repeated test (CONTRIBUTING.md); `npm run verify` runs all of them.
 process.env.SHORT_TESTS ??= '1'
 const { allChecks, everydayChecks, runChecks } = await import('./steps.mjs')
 const isWhole = process.argv.includes('--whole')

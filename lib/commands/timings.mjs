@@ -4,7 +4,7 @@ import { root } from './root.mjs'
 
 const shown = 15
 
-/** Prints the seconds of each step, in their order. */
+/** Prints how many seconds each step took, in order. */
 export function printSteps(steps) {
   const total = steps.reduce((sum, { seconds }) => sum + seconds, 0)
   console.log(`\n── Steps: ${Math.round(total)} s in all ──`)
@@ -17,7 +17,7 @@ export function printSlowest({ unitReport, browserReport }) {
   print('Slowest browser tests', readReport(browserReport, browserTests))
 }
 
-/** Every test of a Playwright report with its project, file, title, status and seconds over all attempts. */
+/** Every test in a Playwright report with its project, file, title, status, and seconds over all attempts. */
 export function browserTests({ suites }) {
   const testsOf = (suite) => [...(suite.specs ?? []).flatMap(testsOfSpec), ...(suite.suites ?? []).flatMap(testsOf)]
   return suites.flatMap(testsOf)

@@ -1,7 +1,7 @@
 import { findOtherBrowsers } from './other-browsers.mjs'
 import { otherBrowserChecks, runChecks } from './steps.mjs'
 
-/** Runs e2e/browsers in every browser besides Chromium that is installed; fails where there is none. */
+/** Runs e2e/browsers in every installed browser besides Chromium; fails when there is none. */
 export async function verifyBrowsers() {
   const browsers = findOtherBrowsers()
   if (!browsers) {

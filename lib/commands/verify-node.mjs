@@ -4,7 +4,7 @@ import { inRoot } from './root.mjs'
 import { quietStep, run, runNpm } from './run.mjs'
 import { nodeChecks, runChecks } from './steps.mjs'
 
-/** Checks what rests on Node on another version of it (`22`, `24.21.0`), which the npm package `node` brings. */
+/** Checks what depends on Node on another version of it (`22`, `24.21.0`), which the npm package `node` provides. */
 export async function verifyOnNode(version = '') {
   if (!/^\d+(\.\d+){0,2}$/.test(version)) {
     console.error('Name a version of Node: npm run verify -- --node 22')
@@ -12,7 +12,7 @@ export async function verifyOnNode(version = '') {
   }
   const program = await installNode(version)
   if (!program) return false
-  // Everything below starts Node by one of these two.
+  // Everything below starts Node through one of these two.
   process.execPath = program
   process.env.PATH = `${dirname(program)}${delimiter}${process.env.PATH}`
   const { output } = await run('node', ['--version'], { isQuiet: true })
@@ -20,7 +20,7 @@ export async function verifyOnNode(version = '') {
   return output.startsWith(`v${version}.`) || output.trim() === `v${version}` ? runChecks(nodeChecks) : false
 }
 
-/** Installs once per version, below node_modules; returns the path of the program, or null. */
+/** Installs each version once, below node_modules; returns the program's path, or null. */
 async function installNode(version) {
   const folder = inRoot('node_modules', '.cache', 'partner-desk', `node-${version}`)
   const name = process.platform === 'win32' ? 'node.exe' : 'node'

@@ -5,7 +5,7 @@ import { inRoot } from './root.mjs'
 import { quietStep, run, runNpm } from './run.mjs'
 import { rollingChecks, runChecks } from './steps.mjs'
 
-/** Runs the release before and this one side by side on one PostgreSQL database. */
+/** Runs the previous release and this one side by side on the same PostgreSQL database. */
 export async function verifyRolling() {
   const { version, commit } = previousRelease
   const folder = inRoot('.data', 'releases', commit)

@@ -5,7 +5,7 @@ import { compileMessages } from '../text/compile-words.mjs'
 import { germanTextsPath } from '../text/german-texts.mjs'
 import { inRoot, root } from './root.mjs'
 
-/** Writes the German texts that the built scripts read (lib/text/leave-german-out.mjs) as one script. */
+/** Writes the German texts that the built scripts read (lib/text/leave-german-out.mjs) into one script. */
 export async function writeGerman() {
   const rooms = roomsRead()
   if (rooms.length === 0) throw new Error('no script of the build reads German texts: lib/text/leave-german-out.mjs')
@@ -22,7 +22,7 @@ export async function writeGerman() {
   })
 }
 
-/** The folders of the words.ts that are in scripts of the build. */
+/** The folders of the words.ts files that are included in the build's scripts. */
 function roomsRead() {
   const chunks = inRoot('.next', 'static', 'chunks')
   const rooms = new Set()

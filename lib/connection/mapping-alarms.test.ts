@@ -45,6 +45,18 @@ test('a note holds nothing', async () => {
   expect(await isFieldMissing()).toBe(false)
 })
 
+test('a note for which there is no room is noted once an earlier one has ended', async () => {
+  const note = (place: string) => ({ ...lost, place, severity: 'note' as const, isExpectedOnly: true })
+  const expected = 'applicants.phone'
+  for (let index = 0; index < 20; index += 1) await openAlarm(note(`applicants/new${index}`))
+  // Not as if an admin had said that nothing is wrong: the place is watched as before.
+  expect(await openAlarm(note(expected))).toBe(true)
+  expect(alarmedPlaces()).not.toContain(expected)
+  await endAlarm('applicants/new0')
+  expect(await openAlarm(note(expected))).toBe(true)
+  expect(alarmedPlaces()).toContain(expected)
+})
+
 test('takes a person’s word that a field which was never read is fine, and warns again if it was read since', async () => {
   await openAlarm({ ...lost, isExpectedOnly: true })
   const [alarm] = await readMappingAlarms()

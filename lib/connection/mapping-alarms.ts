@@ -79,25 +79,26 @@ type NewAlarm = Pick<MappingAlarm, 'place' | 'severity' | 'details'> & {
 }
 
 /**
- * Opens an alarm, unless the place has one. Returns false if none is open: an admin has dismissed it, or there are too
- * many notes.
+ * Opens an alarm, unless the place has one. Returns false if an admin has dismissed it. While too many notes are open
+ * none is added, and a later call may add it.
  */
 export async function openAlarm({ place, severity, details, isExpectedOnly }: NewAlarm): Promise<boolean> {
   const version = profileVersion()
-  const isOpened = await store().transaction(async (inside: Store) => {
+  const outcome = await store().transaction(async (inside: Store) => {
     await inside.execute(sql`lock table mapping_alarms in share row exclusive mode`)
     const isSettled = and(isNotNull(mappingAlarms.endedBy), eq(mappingAlarms.version, version))
     const stands = or(isNull(mappingAlarms.endedAt), isExpectedOnly ? isSettled : undefined)
-    if ((await inside.$count(mappingAlarms, and(eq(mappingAlarms.place, place), stands))) > 0) return false
+    if ((await inside.$count(mappingAlarms, and(eq(mappingAlarms.place, place), stands))) > 0) return 'known'
     const isNote = and(isNull(mappingAlarms.endedAt), eq(mappingAlarms.severity, 'note'))
-    if (severity === 'note' && (await inside.$count(mappingAlarms, isNote)) >= mostNotes) return false
+    if (severity === 'note' && (await inside.$count(mappingAlarms, isNote)) >= mostNotes) return 'full'
     await inside.insert(mappingAlarms).values({ place, severity, details, version })
     await inside.execute(sql`select pg_notify(${channel}, '')`)
-    return true
+    return 'opened'
   })
-  if (isOpened) log.warn({ place, severity, path: details.path, version }, `a field of the partner's: ${details.what}`)
+  if (outcome === 'opened')
+    log.warn({ place, severity, path: details.path, version }, `a field of the partner's: ${details.what}`)
   await readAgain()
-  return state.open.has(place)
+  return outcome === 'full' || state.open.has(place)
 }
 
 /** Ends an alarm because the field is there again. */

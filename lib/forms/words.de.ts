@@ -39,7 +39,7 @@ export const inputGerman = {
   hiddenWithoutValue: 'Ein verborgenes Feld braucht den Wert, den es sendet',
   defaultNoInteger: 'Der Standardwert ist keine ganze Zahl',
   defaultNoNumber: 'Der Standardwert ist keine Zahl',
-  defaultNoYesNo: 'Der Standardwert ist true oder false',
+  defaultNoYesNo: 'Der Standardwert ist weder true noch false',
   defaultNoOption: 'Der Standardwert gehört nicht zu den Optionen',
   defaultNoJson: 'Der Standardwert ist kein JSON. Setzen Sie Text in gerade Anführungszeichen: "wie hier"',
 

@@ -41,7 +41,7 @@ export const inputWords = words({
     hiddenWithoutValue: 'A hidden field needs the value that it sends',
     defaultNoInteger: 'The default is not a whole number',
     defaultNoNumber: 'The default is not a number',
-    defaultNoYesNo: 'The default is true or false',
+    defaultNoYesNo: 'The default is neither true nor false',
     defaultNoOption: 'The default is not one of the options',
     defaultNoJson: 'The default is not JSON. Put text in double quotes: "like this"',
 

@@ -7,13 +7,13 @@ const unreadable = (): RequestRefusal => ({ status: 400, error: httpWords.noPage
 export const noForm = (): RequestRefusal => ({ status: 415, error: httpWords.noMultipart })
 const foreign = (): RequestRefusal => ({ status: 403, error: httpWords.foreignAction })
 
-/** What React writes for values that JSON has no word for. What else begins with $ refers to parts of a form. */
+/** What React writes for values that JSON cannot express. Anything else starting with $ refers to parts of a form. */
 const mark = /^\$(?:\$|(?:undefined|NaN|-?Infinity|-0)$|D[\dTZ:.+-]+$)/
 const mostArguments = 100
 
 /**
- * Why Next would answer this action with a 500: it comes from another site, or React cannot decode its arguments. Null
- * for what may be one of the desk's own.
+ * Returns why Next would answer this action with a 500: it comes from another site, or React cannot decode its
+ * arguments. Null when the action may be one of the desk's own.
  */
 export function actionRefusal(
   { method, headers }: Pick<IncomingMessage, 'method' | 'headers'>,
@@ -27,12 +27,12 @@ export function actionRefusal(
   return typeof id === 'string' && areArguments(Buffer.concat(parts).toString()) ? null : unreadable()
 }
 
-/** No page of the desk sends one, and React would decode its files before anybody is asked who sends them. */
+/** No page of the desk sends a multipart form, and React would decode its files before the sender is authenticated. */
 export function isMultipart(headers: IncomingHttpHeaders): boolean {
   return /^multipart\//i.test(headers['content-type'] ?? '')
 }
 
-/** As Next compares them. No Origin at all is for the action itself to refuse. */
+/** Compares hosts as Next does. A request without an Origin is left for the action itself to refuse. */
 function isOwnHost({ origin, host, 'x-forwarded-host': forwarded }: IncomingHttpHeaders): boolean {
   if (origin === undefined) return true
   const [first] = [forwarded ?? host ?? ''].flat()
@@ -53,7 +53,7 @@ function isPlain(value: unknown, root: unknown): boolean {
   return typeof value !== 'object' || value === null || Object.values(value).every((part) => isPlain(part, root))
 }
 
-/** An object that stands in the arguments twice is written once, and then as the way to it: $0:0:body. */
+/** An object that occurs in the arguments twice is written once; the second time, as the path to it: $0:0:body. */
 function isRepeated(text: string, root: unknown): boolean {
   const [start, ...keys] = text.split(':')
   let found = root

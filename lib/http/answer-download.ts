@@ -2,12 +2,12 @@ import 'server-only'
 import { downloadIdHeader } from './contract'
 
 /**
- * `type`: CSV unless given; `id`: of the activity entry that says how far the download got
+ * `type`: CSV unless given; `id`: the id of the activity entry that records how far the download got
  * (lib/activity/record-download.ts).
  */
 type Download = { id: string; name: string; body: ReadableStream<Uint8Array>; type?: string }
 
-/** Answers with a file to be saved: the one way to do so, so that none goes unrecorded. */
+/** Answers with a file to save. All downloads go through here, so that none goes unrecorded. */
 export function answerDownload({
   id,
   name,
@@ -20,13 +20,13 @@ export function answerDownload({
       'content-disposition': `attachment; ${fileNames(name)}`,
       [downloadIdHeader]: id,
       'cache-control': 'no-store',
-      // nginx would keep it back until it has enough of it.
+      // nginx would otherwise buffer the file.
       'x-accel-buffering': 'no',
     },
   })
 }
 
-/** A header holds plain letters alone: any others go into a second name (RFC 6266). */
+/** A header can hold only ASCII: a name with other characters is sent a second time, encoded (RFC 6266). */
 function fileNames(name: string): string {
   const plain = name.replaceAll(/[^\x20-\x7e]|["\\]/gu, '_')
   if (plain === name) return `filename="${name}"`

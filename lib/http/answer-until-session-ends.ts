@@ -3,8 +3,8 @@ import { answerRefusal } from './answer-json'
 import type { Lifetime } from './contract'
 
 /**
- * For reads. Answers 401 when the session ends first, and cuts a file that is on its way then. The signal of the
- * request that the handler gets is aborted too, when the session ends and when the client leaves.
+ * For reads. Answers 401 when the session ends before the answer, and cuts off a file that is being sent. The signal
+ * of the request that the handler gets is aborted when the session ends and when the client leaves.
  */
 export async function answerUntilSessionEnds(
   request: Request,
@@ -23,7 +23,7 @@ export async function answerUntilSessionEnds(
     if (response !== 'ended') return cutAtEnd(response, { signal: watched.signal, release })
   } catch (error) {
     release()
-    // What the handler throws because it was called off is no fault.
+    // What the handler throws because it was aborted is not an error.
     if (!signal.aborted) throw error
   }
   release()
@@ -39,8 +39,8 @@ function endOf(signal: AbortSignal): Promise<'ended'> {
 }
 
 /**
- * JSON is whole already; a file may be on its way for minutes. An aborted pipe breaks the connection off. `signal` is
- * also that of a client who leaves before the file begins: nobody would ever read or cancel it then.
+ * JSON is complete already; sending a file may take minutes. Aborting the pipe breaks off the connection. `signal` is
+ * also aborted when the client leaves before the file begins: nothing would ever read or cancel the body then.
  */
 function cutAtEnd(response: Response, { signal, release }: Lifetime): Response {
   const isFile = !response.headers.get('content-type')?.startsWith('application/json')

@@ -4,7 +4,7 @@ import type { Authorize, Reauthenticate, RequestError, StaleProof } from './cont
 import { isSameOriginWrite } from './same-origin'
 import { httpWords } from './words'
 
-/** The checks in front of every server action: own origin, session, role. Do nothing before it has answered. */
+/** The checks in front of every server action: own origin, session, role. Do nothing before it has resolved. */
 export function authorizeAction<Session>(
   authorize: Authorize<Session>,
 ): Promise<{ session: Session } | { notTaken: RequestError }>

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 
-/** Headers that Next and its hosts use among themselves: from outside they are forgeries (CVE-2025-29927 was one). */
+/** Headers that Next and its hosts use internally: from outside they are forgeries (CVE-2025-29927 was one). */
 const internal =
   /^(?:x-middleware-|x-invoke-|x-vercel-|x-now-|x-matched-path$|x-nextjs-data$|x-next-resume-|next-resume$|x-prerender-)/
 const forwarded = new Set([
@@ -14,21 +14,21 @@ const forwarded = new Set([
 ])
 
 /**
- * Next sends an action on to this server itself where the page does not have it. The address of who asked goes with it,
- * signed by a secret of this process: from anybody else it would be a forgery.
+ * Next forwards an action to this same server when the page does not have it. The client's address goes along, signed
+ * with a secret of this process: without that signature it would be a forgery.
  */
 const carrier = 'x-desk-address'
 const secret = randomBytes(32)
 const signatureOf = (address: string) => createHmac('sha256', secret).update(address).digest('hex')
 
-/** The address that this process itself has sent along; null in every request from outside. */
+/** The client's address as this process itself forwarded it; null in every request from outside. */
 export function carriedAddress({ headers }: IncomingMessage): string | null {
   const [address = '', signature = ''] = String(headers[carrier] ?? '').split(' ')
   const [sent, own] = [Buffer.from(signature), Buffer.from(signatureOf(address))]
   return sent.length === own.length && timingSafeEqual(sent, own) ? address : null
 }
 
-/** The peer's address; behind a trusted proxy the last hop of X-Forwarded-For, the only one the proxy wrote itself. */
+/** The peer's address; behind a trusted proxy, the last hop of X-Forwarded-For, the only one the proxy itself wrote. */
 export function peerAddress(request: IncomingMessage, trustsProxy: boolean): string {
   const carried = carriedAddress(request)
   if (carried !== null) return carried
@@ -37,7 +37,7 @@ export function peerAddress(request: IncomingMessage, trustsProxy: boolean): str
   return hops.at(-1)?.trim() || request.socket.remoteAddress || 'unknown'
 }
 
-/** Takes out what only we may say and writes our own id and the peer's address, before Next reads any of it. */
+/** Removes headers that only we may set, and adds our own id and the peer's address, before Next reads any of them. */
 export function cleanHeaders(request: IncomingMessage, id: string, address: string, trustsProxy: boolean): void {
   const isForeign = (name: string) =>
     name === 'x-request-id' ||

@@ -13,7 +13,7 @@ beforeEach(() => {
   lines.length = 0
 })
 
-/** What Node reports of a request whose client breaks off in the middle of the body. */
+/** The error that Node reports for a request whose client disconnects in the middle of the body. */
 async function brokenOff(): Promise<unknown> {
   const server = createServer()
   server.listen(0, '127.0.0.1')

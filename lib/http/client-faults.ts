@@ -3,8 +3,8 @@ import { log } from '../runtime/log'
 import { requestFacts } from '../runtime/request-context'
 
 /**
- * What only React's decoder of an action's arguments throws (react-server-dom-turbopack). Its "Connection closed." and
- * "Invalid reference." are not here: a page of our own that fails to render throws them too.
+ * Messages that only React's decoder of action arguments throws (react-server-dom-turbopack). Its "Connection closed."
+ * and "Invalid reference." are not here: a page of our own that fails to render throws them too.
  */
 const undecodable =
   /^(?:Invalid (?:forward reference|(?:Map|Set|Iterator) initializer)\.|Maximum array nesting exceeded|BigInt is too large|Server Function has too many bound arguments)/
@@ -12,8 +12,8 @@ const undecodable =
 const noted = new WeakSet<Error>()
 
 /**
- * Whether the client brought it about: it went away, forged a request, or shows a page of another release. That is no
- * error of the desk: it has a line of its own, once, and neither an error id nor a place in the count of errors.
+ * Whether the client caused the error: it went away, forged a request, or shows a page of another release. That is no
+ * error of the desk: it is logged once in a line of its own, has no error id, and does not count as an error.
  */
 export function isClientFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
@@ -24,7 +24,7 @@ export function isClientFault(error: unknown): boolean {
   return true
 }
 
-/** The messages are Node's (of a request that was broken off) and Next's (server/app-render/action-handler.js). */
+/** The messages are Node's (for an aborted request) and Next's (server/app-render/action-handler.js). */
 function lineFor(error: Error): ((facts: Record<string, unknown>) => void) | null {
   const { message } = error
   if (message === 'aborted' && 'code' in error && error.code === 'ECONNRESET')

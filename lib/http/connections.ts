@@ -4,16 +4,16 @@ import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promis
 type ConnectionLimits = { inAll: number; perAddress: number }
 
 /**
- * Counts the connections of a server. Whoever has too many gets no more; when there are too many in all, the one that
- * has kept the desk waiting longest has to go, so that a crowd of silent ones locks nobody out.
+ * Counts a server's connections. An address that has too many gets no more; when there are too many in all, the one
+ * that has kept the desk waiting longest is closed, so that many silent connections cannot lock anyone out.
  */
 export class Connections {
   private readonly counts = new Map<string, number>()
-  /** Those from which something is awaited, the one that has waited longest first. */
+  /** Connections from which the desk is waiting for data, longest wait first. */
   private readonly silent = new Set<Socket>()
-  /** Those that have not asked anything yet. */
+  /** Connections that have not sent a request yet. */
   private readonly fresh = new Set<Socket>()
-  /** Those that are owed an answer, also while their request is still arriving. */
+  /** Connections that are owed an answer, including those whose request is still arriving. */
   private readonly owed = new Set<Socket>()
   private count = 0
   private isEnding = false
@@ -56,18 +56,18 @@ export class Connections {
     this.onRefused()
   }
 
-  /** The head of a request is there. */
+  /** The head of a request has arrived. */
   markAsked(socket: Socket): void {
     this.fresh.delete(socket)
     if (!socket.destroyed) this.owed.add(socket)
   }
 
-  /** All of a request is there: it is the desk's turn. */
+  /** A whole request has arrived: it is the desk's turn. */
   markBusy(socket: Socket): void {
     this.silent.delete(socket)
   }
 
-  /** Answered: its next request is awaited. */
+  /** Answered: the desk waits for the next request. */
   markSilent(socket: Socket): void {
     this.owed.delete(socket)
     if (socket.destroyed) return
@@ -76,23 +76,23 @@ export class Connections {
   }
 
   /**
-   * Until the system has no connection left that it took for us before we did: those would be reset when the server
-   * stops listening, and a proxy sends no form a second time. At most 100 ms, for they may never cease to come.
+   * Waits until the operating system's queue of accepted connections is empty: those left in it would be reset when the
+   * server stops listening, and a proxy does not resend a form. At most 100 ms, as new ones may never stop coming.
    */
   async untilAllAreTaken(): Promise<void> {
     const deadline = performance.now() + 100
     let before: number
     do {
       before = this.opened
-      // The first ends this turn of the event loop, the second one in which waiting connections are taken.
+      // The first ends this turn of the event loop; the second, a turn in which queued connections are accepted.
       await nextTurn()
       await nextTurn()
     } while (this.opened > before && performance.now() < deadline)
   }
 
   /**
-   * Ends each connection as soon as it owes no answer. Whoever has just connected may still send a first request, for
-   * up to a second. Resolves when none is left of which that is awaited.
+   * Ends each connection as soon as it is owed no answer. A client that has just connected may still send a first
+   * request, for up to a second. Resolves when no such connection is left.
    */
   async end(): Promise<void> {
     this.isEnding = true

@@ -1,39 +1,39 @@
 import type { BodyErrors } from '../forms/check-body'
 
-/** Of what somebody who is signed in uploads in one request: an application with its files, or rows of a run. */
+/** Limit for what a signed-in user uploads in one request: an application with its files, or rows of a run. */
 export const uploadBytes = 8 * 1024 * 1024
 
-/** Why the desk did not carry out a request of its own pages. Nothing was recorded, nothing is sent. */
+/** Why the desk did not carry out a request from its own pages. Nothing was recorded, nothing is sent. */
 export type RequestError =
   | { state: 'signed-out' }
   | { state: 'not-allowed'; reason: string }
   | { state: 'invalid'; errors: BodyErrors }
 
-/** `401`: nobody is signed in; `hasEnded`: somebody was. `403`: the role is too small, or what `reason` says. */
+/** `401`: not signed in; `hasEnded`: the session has ended. `403`: the role does not allow it, or see `reason`. */
 export type Refusal = { status: 401; hasEnded?: boolean } | { status: 403; reason?: string }
 
 /** `signal` is aborted when the session ends before the answer does. `release` it when the answer has ended. */
 export type Lifetime = { signal: AbortSignal; release: () => void }
 
 /**
- * The action was not carried out: it wants a fresher proof of who the person is. `callAction` asks for it and repeats.
+ * The action was not carried out: the user has to reauthenticate. `callAction` asks for that and repeats the call.
  */
 export type Reauthenticate = { state: 'reauthenticate' }
 
-/** The person proved who they are too long ago for what is asked. */
+/** The user last authenticated too long ago for this request. */
 export type StaleProof = { status: 'stale-proof' }
 
-/** Checks who asks. Handlers and actions get it from lib/accounts, so that this room knows no accounts. */
+/** Checks who is asking. Handlers and actions get it from lib/accounts, so that this room need not know accounts. */
 export type Authorize<Session, More = never> = () => Promise<Access<Session> | Refusal | More>
 
-/** `watch` tells when the session ends while the request is answered. */
+/** `watch` signals when the session ends while the request is being answered. */
 type Access<Session> = { session: Session; watch?: () => Lifetime }
 
-/** Response header of a download: the id of the activity entry that says how far it got. */
+/** Response header of a download: the id of the activity entry that records how far it got. */
 export const downloadIdHeader = 'x-export-id'
 
 /**
- * What the browser is told of an error that a page threw: its id in the log, and whether only the database was away.
+ * What the browser learns about an error that a page threw: its id in the log, and whether only the database was away.
  */
 type ErrorDigest = { errorId: string; isStoreAway: boolean }
 

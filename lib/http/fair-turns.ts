@@ -1,6 +1,6 @@
 /**
- * Lets so many at once do something, and makes the others wait. Of those that wait, every address has its turn after
- * each other: whoever sends a thousand requests waits for them alone.
+ * Runs a limited number at once and queues the rest. Queued addresses take turns (round robin): an address that sends a
+ * thousand requests delays only itself.
  */
 export class FairTurns {
   private readonly waiting = new Map<string, (() => void)[]>()
@@ -9,7 +9,7 @@ export class FairTurns {
 
   constructor(private readonly limits: { atOnce: number; waiting: number }) {}
 
-  /** Calls `begin` when it is its turn, with what must be called at its end. False: too many wait already. */
+  /** Calls `begin` when its turn comes, with a function to call at the end. Returns false when too many are waiting. */
   take(address: string, begin: (end: () => void) => void): boolean {
     if (this.atWork < this.limits.atOnce) {
       this.begin(begin)
@@ -38,7 +38,7 @@ export class FairTurns {
     const [first] = this.waiting
     if (!first) return
     const [address, own] = first
-    // To the end of the line.
+    // Moves the address to the end of the queue.
     this.waiting.delete(address)
     const go = own.shift()
     if (own.length > 0) this.waiting.set(address, own)

@@ -10,13 +10,13 @@ import { isStoreAway } from './store-away'
 import { httpWords } from './words'
 
 export type RouteParams = Record<string, string | string[] | undefined>
-/** What Next hands to a handler beside the request. */
+/** What Next passes to a handler besides the request. */
 export type RouteContext = { params: Promise<RouteParams> }
 
 type Read<Session> = { request: Request; params: RouteParams; session: Session }
 
 /**
- * A GET handler behind the checks that all of them share: our own origin, then a session with the right role.
+ * A GET handler behind the checks that all GET handlers share: our own origin, then a session with the right role.
  * An unexpected error answers 500 with its id; its details are only in the log.
  */
 export function getHandler<Session>(authorize: Authorize<Session>, answer: (read: Read<Session>) => Promise<Response>) {
@@ -41,7 +41,7 @@ export function answerUnexpected(error: unknown): Response {
   return answerJson(500, { error: httpWords.wentWrong, errorId })
 }
 
-/** Answers a failure of the partner with 502, whatever the partner's own status was: the desk itself is well. */
+/** Answers a partner failure with 502, whatever the partner's own status was: the desk itself is fine. */
 export function answerPartnerFailure(failure: object): Response {
   return answerJson(502, { failure })
 }

@@ -8,9 +8,9 @@ import { guardServers } from './guard-servers'
 
 vi.mock('../runtime/log', () => ({ log: { warn: () => undefined } }))
 
-/** What reached the server behind the guard: the length of each body. */
+/** The requests that reached the server behind the guard, with the length of each body. */
 const reached: { path: string; length: number; id: string | undefined }[] = []
-/** What requests with `held` in their address wait for. */
+/** Requests with `held` in their address wait for this. */
 const held = { until: Promise.resolve<unknown>(undefined) }
 let server: Server
 let port = 0
@@ -46,7 +46,7 @@ beforeEach(() => void reached.splice(0))
 
 type Sent = { path?: string; cookie?: string; type?: string; body: BodyInit }
 async function send({ path = '/sign-in', cookie = '', type = 'text/plain', body }: Sent) {
-  // Node asks for `duplex` where the body is a stream; the browser's types do not know it.
+  // Node requires `duplex` when the body is a stream; the browser's types do not know it.
   const init = { method: 'POST', headers: { cookie, 'content-type': type }, body, duplex: 'half' }
   const answer = await fetch(`http://127.0.0.1:${port}${path}`, init)
   return { status: answer.status, text: await answer.text() }
@@ -181,7 +181,7 @@ test('takes an address with dots in its names', async () => {
 
 test('notes the end of an answer whose request has lost its socket', async () => {
   expect(await send({ path: '/unread', body: 'x' })).toMatchObject({ status: 200 })
-  // What throws while a connection closes is an uncaught exception, which fails the run.
+  // An error thrown while a connection closes is an uncaught exception, which fails the run.
   await expect.poll(connections).toBeLessThan(20)
   expect(await send({ body: 'still there' })).toMatchObject({ status: 200 })
 })

@@ -18,21 +18,21 @@ import type { StaticFiles } from './serve-static'
 import { httpWords } from './words'
 
 type GuardOptions = {
-  /** All connections come from a proxy, which limits them by itself: none has an address to count. */
+  /** All connections come from a proxy, which does its own limiting: they have no client address to count by. */
   trustsProxy: boolean
-  /** Whether a `cookie` header holds a session that this desk has signed. Asks no store. */
+  /** Whether a `cookie` header holds a session signed by this desk. Does not query the store. */
   hasSession: (cookies: string) => boolean
-  /** In development Next's own pages use a web socket. */
+  /** In development Next's own pages use a WebSocket. */
   takesUpgrades: boolean
-  /** Answers what needs neither Next nor a turn. */
+  /** Answers requests that need neither Next nor a turn. */
   files: StaticFiles
-  /** Whoever waits for the password queue, or does not read the answer, keeps no turn for longer: 500 ms. */
+  /** How long a request may hold its turn when it waits for the password queue or a slow reader: 500 ms. */
   longestTurnMs?: number
 }
 
 /**
  * Stands in front of every HTTP server of this process, before Next sees anything: refuses bodies that are too large or
- * too slow, ends upgrades, and limits connections. Next hands its server to nobody, but Node publishes its sockets.
+ * too slow, ends upgrades, and limits connections. Next does not expose its server, but Node publishes its sockets.
  */
 export function guardServers(options: GuardOptions): void {
   singleton('guard-servers', () => {
@@ -47,7 +47,7 @@ export function guardServers(options: GuardOptions): void {
       if (!(socket instanceof Socket) || !('server' in socket) || !(socket.server instanceof Server)) return
       guardOf(socket.server).connections.open(socket)
     })
-    // For a connection that was there before: the guard stands when the server gets the request.
+    // For connections opened before this subscription: the guard is in place when the server gets the request.
     subscribe('http.server.request.start', (message) => {
       const { server } = parts(message)
       if (server instanceof Server) guardOf(server)
@@ -65,9 +65,9 @@ const mostPerAddress = 250
 
 class Guard {
   readonly connections: Connections
-  /** Whoever is signed in does not wait behind a crowd that is not. */
+  /** Signed-in users do not wait behind a crowd that is not signed in. */
   private readonly strangers = new FairTurns({ atOnce: 6, waiting: 500 })
-  /** Set when the desk stops: requests wait for it, so that nothing keeps the server from taking the last connections. */
+  /** Set when the desk stops: requests wait for it, so that nothing delays accepting the last connections. */
   private lastOnesTaken: Promise<void> | null = null
 
   constructor(
@@ -81,10 +81,10 @@ class Guard {
       (socket) => addressBlock(socket.remoteAddress ?? ''),
       reportOncePerMinute,
     )
-    // Node looks every 30 s: a request whose head or body does not come ends within 45 s and 4 minutes.
+    // Node checks every 30 s: a request whose head or body does not arrive ends within 45 s or 4 minutes, respectively.
     server.headersTimeout = 15_000
     server.requestTimeout = 200_000
-    // Longer than any pause of an answer: of a long poll, or of an export that waits for the partner.
+    // Longer than any pause within an answer, such as a long poll or an export that waits for the partner.
     server.timeout = 300_000
     if (!options.takesUpgrades) {
       server.removeAllListeners('upgrade')
@@ -93,7 +93,7 @@ class Guard {
     const listeners = server.listeners('request')
     server.removeAllListeners('request')
     const take = (request: IncomingMessage, response: ServerResponse) => {
-      // The request forgets its socket when a handler leaves the body early.
+      // The request loses its socket when a handler stops reading the body early.
       const { socket } = request
       const pass = () => {
         this.connections.markBusy(socket)
@@ -104,7 +104,7 @@ class Guard {
       if (!isPlain(path)) return refuseRequest(request, response, notPlain())
       if (!isOrigin(request.headers.origin)) return refuseRequest(request, response, notAnOrigin())
       const hasSession = options.hasSession(request.headers.cookie ?? '')
-      // Bodies and turns come later, from elsewhere: what follows still belongs to this request.
+      // Bodies and turns arrive later, in another async context: bind what follows to this request's.
       const admit = AsyncResource.bind((refusal: RequestRefusal | null) => {
         if (refusal !== null) return refuseRequest(request, response, refusal)
         if (hasSession || !isPage.test(path)) return pass()
@@ -133,8 +133,8 @@ class Guard {
   }
 
   /**
-   * Stops listening, and answers whoever has got through. Node's own `close` of an HTTP server would also destroy
-   * connections to which an answer is still being written.
+   * Stops listening, and answers the requests that have got through. Node's own `close` of an HTTP server would also
+   * destroy connections to which an answer is still being written.
    */
   private async stop(): Promise<void> {
     this.lastOnesTaken = this.connections.untilAllAreTaken()
@@ -152,23 +152,23 @@ function reportOncePerMinute(): void {
   log.warn('refused connections: there are too many, from one address or in all')
 }
 
-/** No handler, no file: what Next renders takes longer than all else that a stranger can ask for. */
+/** Neither a handler nor a file: pages that Next renders take longer than anything else a stranger can request. */
 const isPage = /^(?!\/(?:api|_next)\/)[^.]*$/
 const notPlain = (): RequestRefusal => ({ status: 400, error: httpWords.noAddress })
 const notAnOrigin = (): RequestRefusal => ({ status: 400, error: httpWords.noOrigin })
 const tooMany = (): RequestRefusal => ({ status: 503, error: httpWords.manySignIns })
 
 /**
- * Whether Next reads the path as it is here. It would resolve dots and backslashes, so that what is decided by the
- * path beforehand (limits, turns, log lines) would be decided about another address.
+ * Whether Next reads the path as it stands. It would resolve dots and backslashes, and then what is decided by the
+ * path beforehand (limits, turns, log lines) would apply to another address.
  */
 function isPlain(path: string): boolean {
   return path.startsWith('/') && !path.includes('\\') && !/\/(?:\.|%2e){1,2}(?:\/|$)/i.test(path)
 }
 
 /**
- * Next takes any other for a fault of the desk. Browsers send the word null for an origin that they keep to
- * themselves.
+ * Whether the Origin header can be parsed; Next would treat any other as an error of the desk. Browsers send the word
+ * null for an origin that they withhold.
  */
 function isOrigin(header: string | undefined): boolean {
   return header === undefined || header === 'null' || URL.canParse(header)

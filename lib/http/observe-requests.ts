@@ -49,7 +49,7 @@ function onStart(message: unknown): void {
   follow(request, response, { requestId, method, route, span })
 }
 
-/** Once: whoever sends the header could fill the log. */
+/** Warns only once: otherwise anyone who sends the header could fill the log. */
 function warnOfProxy(): void {
   singleton('warned-of-proxy', () => {
     log.warn('a request came with X-Forwarded-For: behind a proxy set TRUST_PROXY=true, or everyone has its address')
@@ -59,7 +59,7 @@ function warnOfProxy(): void {
 
 type Followed = { requestId: string; method: string; route: string; span: Span | null }
 
-/** "close" follows every answer, also one that nobody waited for. */
+/** "close" is emitted after every answer, even when the client did not wait for it. */
 function follow(
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,7 +85,7 @@ function follow(
   })
 }
 
-/** Whoever watches the desk would fill the traces. */
+/** Monitoring requests would fill the traces. */
 const isTraced = (route: string) => route !== '/api/metrics' && !route.startsWith('/api/health/')
 
 function startRequestSpan(

@@ -14,10 +14,10 @@ type Post<Session> = { body: unknown; request: Request; params: RouteParams; ses
 const defaultMaxBytes = 16 * 1024
 
 /**
- * A POST handler for what must not stand in an address. Same checks as `getHandler`, then JSON of at most `maxBytes`
- * (16 kB). `body` is parsed but not validated: that is the handler's part. Nothing is carried out once the session has
- * ended; what has begun is answered to its end, so that nobody is told that nothing was recorded. A download only
- * reads, and is cut when the session ends as a GET is.
+ * A POST handler for what must not appear in a URL. Same checks as `getHandler`, then JSON of at most `maxBytes`
+ * (16 kB). `body` is parsed but not validated: that is the handler's job. Nothing is carried out once the session has
+ * ended; a request already begun is answered in full, as a 401 would wrongly say that nothing was recorded. A download
+ * only reads, so it is cut off when the session ends, as a GET is.
  */
 export function postHandler<Session>(
   authorize: Authorize<Session>,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readJson } from './read-json'
 
 function send(body: BodyInit | null) {
-  // Node asks for `duplex` where the body is a stream; the browser's types do not know it.
+  // Node requires `duplex` when the body is a stream; the browser's types do not know it.
   const init = { method: 'POST', body, duplex: 'half' }
   return new Request('http://desk.example', init)
 }

@@ -1,10 +1,10 @@
 import { type JsonLimits, scanJson } from '../records/scan-json'
 
-/** 500 rows of 500 cells and what is sent of them; nothing that our own pages send comes near. */
+/** 500 rows of 500 cells and what is sent with them; nothing that our own pages send comes near. */
 const limits: JsonLimits = { depth: 100, elements: 500_000 }
 
 /**
- * A request's body as JSON, up to a size in bytes; what has too many parts, or is nested too deep, is too large too.
+ * Reads a request's body as JSON, up to a size in bytes. Too many parts or too deep nesting count as too large, too.
  */
 export async function readJson(
   request: Request,
@@ -14,7 +14,7 @@ export async function readJson(
   let bytes = 0
   for await (const part of request.body ?? []) {
     bytes += part.byteLength
-    // Leaving the loop calls off what is still to come.
+    // Leaving the loop cancels the rest of the stream.
     if (bytes > mostBytes) return 'too-large'
     parts.push(part)
   }

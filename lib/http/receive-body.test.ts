@@ -8,10 +8,10 @@ import { receiveBody } from './receive-body'
 const server = createServer()
 afterEach(() => server.closeAllConnections())
 
-/** A request of which `head` has arrived, and what sends the rest of it. */
+/** A request whose `head` has arrived, and a function that sends the rest. */
 async function begin(head: string): Promise<{ request: IncomingMessage; write: (rest: string) => void }> {
   if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening')
-  // A server that was told to listen on a port has one.
+  // A server that listens on a port has an AddressInfo.
   const { port } = server.address() as AddressInfo
   const socket = connect(port, '127.0.0.1')
   socket.on('error', () => undefined)

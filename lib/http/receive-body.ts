@@ -7,7 +7,7 @@ import type { RequestRefusal } from './refuse-request'
 import { sizeInWords } from './size-in-words'
 import { httpWords } from './words'
 
-/** Of all bodies that are arriving at once: what a server of 512 MB can hold beside its work. */
+/** Limit for all bodies arriving at once: what a server with 512 MB can hold besides its work. */
 const mostHeldBytes = 128 * 1024 * 1024
 
 const tooSlow = (): RequestRefusal => ({ status: 408, error: httpWords.tookTooLong })
@@ -15,9 +15,9 @@ const tooManyParts = (): RequestRefusal => ({ status: 413, error: httpWords.tooM
 const tooMuch = (): RequestRefusal => ({ status: 503, error: httpWords.receivingTooMuch })
 
 /**
- * Holds a body back until all of it is there, then resolves with null: who reads the request afterwards finds the body
- * as if it had just come. Resolves with a refusal as soon as it is clear; what still comes is thrown away. Never when
- * the client goes away.
+ * Holds a body back until all of it has arrived, then resolves with null: readers of the request then find the body as
+ * if it had just arrived. Resolves with a refusal as soon as one is due; the rest of the body is then discarded. Never
+ * resolves when the client goes away.
  */
 export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promise<RequestRefusal | null> {
   const announced = Number(request.headers['content-length'] ?? 0)
@@ -47,14 +47,14 @@ export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promi
   })
 }
 
-/** Whether React can decode it in a moment. */
+/** Whether React can decode the body quickly. */
 function isDecodable(parts: readonly Uint8Array[], limits: NonNullable<BodyLimits['action']>): boolean {
   return scanJson(Buffer.concat(parts).toString('latin1'), limits).fits
 }
 
 let heldBytes = 0
 
-/** Stands between Node's parser, which pushes what arrives, and the request as a stream. */
+/** Sits between Node's parser, which pushes what arrives, and the request's stream. */
 class HeldBody {
   onPart: (size: number) => void = () => {}
   onWhole: (parts: readonly Uint8Array[]) => void = () => {}
@@ -68,12 +68,12 @@ class HeldBody {
     request.push = (part: unknown) => {
       if (part === null) this.onWhole(this.parts)
       else if (this.isOpen && part instanceof Uint8Array) this.take(part)
-      // What is thrown away must go on arriving: its sender reads no answer before it has sent everything.
+      // Discarded parts must keep arriving: the sender reads no answer before it has sent everything.
       return true
     }
   }
 
-  /** Hands what is held to the request, or forgets it. */
+  /** Passes what is held on to the request, or discards it. */
   end(isTaken: boolean): void {
     if (!this.isOpen) return
     this.isOpen = false

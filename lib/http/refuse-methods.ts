@@ -12,7 +12,7 @@ const allow = taken.join(', ')
 
 /**
  * Refuses what Next would answer with a 500 or not at all: other methods, CONNECT, and requests that Node cannot read.
- * Next hands its server to nobody, so it is found by its first connection.
+ * Next does not expose its server, so it is found by its first connection.
  */
 export function refuseMethods(): void {
   singleton('refuse-methods', () => {
@@ -34,7 +34,7 @@ function serverOf(message: unknown): Server | null {
 }
 
 function guard(server: Server): void {
-  // Node types listeners of any event alike; those of "request" are these.
+  // Node's types do not distinguish listeners by event; those of "request" have this type.
   const listeners = server.listeners('request') as RequestListener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
@@ -46,7 +46,7 @@ function guard(server: Server): void {
 }
 
 function refuse(request: IncomingMessage, response: ServerResponse): void {
-  // What it may still send is not read: the connection ends with the answer.
+  // Whatever the client still sends is not read: the connection ends with the answer.
   response.writeHead(405, {
     allow,
     connection: 'close',
@@ -56,7 +56,7 @@ function refuse(request: IncomingMessage, response: ServerResponse): void {
   response.end(request.method === 'HEAD' ? undefined : JSON.stringify({ error: httpWords.noMethod }))
 }
 
-/** As Node itself would, with our headers. */
+/** The status that Node itself would answer with. */
 function statusOf(code: string | undefined): number {
   switch (code) {
     case 'HPE_HEADER_OVERFLOW':
@@ -72,10 +72,10 @@ function statusOf(code: string | undefined): number {
   }
 }
 
-/** Where there is no response object: Node could not read the request, or hands over its socket. */
+/** Answers when there is no response object: Node could not read the request, or hands over its socket. */
 function answerRaw(socket: Duplex, status: number): void {
   const isAnswering = '_httpMessage' in socket && Boolean(socket._httpMessage)
-  // Within an answer that is under way a second one would be taken for a part of it.
+  // A second answer written during another one would be taken for a part of it.
   if (!socket.writable || isAnswering) return void socket.destroy()
   const headers = {
     ...safeHeaders(),

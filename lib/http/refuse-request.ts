@@ -2,14 +2,14 @@ import 'server-only'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { log } from '../runtime/log'
 
-/** What the client is told. */
+/** The answer to the client. */
 export type RequestRefusal = { status: 400 | 403 | 408 | 413 | 415 | 503; error: string }
 
 const lingerMs = 1_000
 
 /**
- * Answers a request that Next never sees. The connection stays for a moment: closed at once, the answer would be lost
- * to a client that is still sending.
+ * Answers a request that Next never sees. The connection stays open for a moment: if it were closed at once, a client
+ * that is still sending would lose the answer.
  */
 export function refuseRequest(
   request: IncomingMessage,

@@ -9,8 +9,8 @@ export const errorPlaces = ['handler', 'action', 'page', 'worker'] as const
 type ErrorPlace = (typeof errorPlaces)[number]
 
 /**
- * The one place for unexpected errors (bugs, a broken store): counts it, writes the one log line that holds everything
- * but personal data, and returns the id under which a person can ask for that line.
+ * The one place for unexpected errors (bugs, a broken store): counts the error, writes the one log line that holds
+ * everything but personal data, and returns the id by which a user can ask for that line.
  */
 export function reportUnexpected(error: unknown, where: ErrorPlace, fields: Record<string, unknown> = {}): string {
   const errorId = newErrorId()

@@ -12,7 +12,7 @@ const manifestSchema = z.object({
 
 type Routes = { fixed: ReadonlySet<string>; dynamic: { page: string; pattern: RegExp }[] }
 
-/** The route that answers a path, such as `/api/runs/[id]`; "other" where there is none. Holds no value of a path. */
+/** The route that answers a path, such as `/api/runs/[id]`, or "other". Never contains a parameter's value. */
 export function routePattern(path: string): string {
   const { fixed, dynamic } = singleton('route-patterns', () => readRoutes(process.cwd()))
   const plain = path.length > 1 ? path.replace(/\/$/, '') : path
@@ -20,10 +20,10 @@ export function routePattern(path: string): string {
   return dynamic.find(({ page, pattern }) => !leftovers.has(page) && pattern.test(plain))?.page ?? 'other'
 }
 
-/** They answer what no other page or handler does. */
+/** Catch-all routes: they answer what no other page or handler does. */
 const leftovers: ReadonlySet<string> = new Set(['/[...address]', '/api/[...path]'])
 
-/** The routes of the build in a folder, as Next lists them; none in development, where there is no such list. */
+/** The routes of the build in a folder, as listed by Next; none in development, where there is no such list. */
 function readRoutes(folder: string): Routes {
   try {
     const text = readFileSync(join(/* turbopackIgnore: true */ folder, '.next/routes-manifest.json'), 'utf8')

@@ -2,9 +2,9 @@ import 'server-only'
 import type { ServerResponse } from 'node:http'
 import { config } from '../runtime/config'
 
-/** For whatever is no page: nothing in it may load, run or be framed. */
+/** For everything but pages: nothing in it may load, run or be framed. */
 const closedPolicy = "default-src 'none'; frame-ancestors 'none'"
-/** A worker obeys the policy of its own file, which loads its parts from beside it. */
+/** A worker obeys the policy of its own file, and loads its chunks from the same folder. */
 const scriptFilePolicy = "default-src 'none'; script-src 'self'; frame-ancestors 'none'"
 
 const fixedHeaders = {
@@ -18,7 +18,7 @@ const fixedHeaders = {
 }
 
 /**
- * The headers of every answer, also of those that Next and Node give by themselves. Pages bring a policy of their own.
+ * The headers of every answer, including those that Next and Node give on their own. Pages bring their own policy.
  */
 export function safeHeaders(path = ''): Record<string, string> {
   const isScript = path.startsWith('/_next/static/') && path.endsWith('.js')
@@ -29,12 +29,12 @@ export function safeHeaders(path = ''): Record<string, string> {
   }
 }
 
-/** Files of the build and icons; a redirect to one of them has another path. */
+/** Build files and icons; a redirect to one of them has another path. */
 const isFile = /^\/(?:_next\/static\/.+|[^/]+)\.[a-z0-9]+$/i
 
 /**
- * Sets them before Next sees the request; what sets one of them later replaces it. Next's own redirects bring no word
- * about caches: nothing but files may be kept.
+ * Sets the headers before Next sees the request; a later `setHeader` replaces them. Next's own redirects say nothing
+ * about caching, so `no-store` is the default: only files may be cached.
  */
 export function setSafeHeaders(response: ServerResponse, path: string): void {
   if (!isFile.test(path)) response.setHeader('Cache-Control', 'no-store')

@@ -4,7 +4,8 @@ import { config } from '@/lib/runtime/config'
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
 /**
- * Whether a write comes from our own pages. Refused without both headers: every supported browser sends at least one.
+ * Whether a write comes from our own pages. Refused when both headers are missing: every supported browser sends at
+ * least one.
  */
 export function isSameOriginWrite(headers: Headers): boolean {
   const origin = headers.get('origin')
@@ -13,14 +14,14 @@ export function isSameOriginWrite(headers: Headers): boolean {
   return (origin === null || isOurs(origin)) && (site === null || site === 'same-origin')
 }
 
-/** Whether a read comes from our own pages, or from no page at all (an address typed, a program). */
+/** Whether a read comes from our own pages, or from no page at all (a typed address, a program). */
 export function isSameOriginRead(headers: Headers): boolean {
   const origin = headers.get('origin')
   const site = headers.get('sec-fetch-site')
   return (origin === null || isOurs(origin)) && (site === null || site === 'same-origin' || site === 'none')
 }
 
-/** The names of this very machine count as one, so that a desk started as localhost works at 127.0.0.1. */
+/** The loopback names count as one, so that a desk started as localhost works at 127.0.0.1. */
 function isOurs(origin: string): boolean {
   const own = new URL(config().app.url)
   if (!URL.canParse(origin)) return false

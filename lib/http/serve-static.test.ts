@@ -33,7 +33,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** Unlike fetch, it unpacks nothing. */
+/** Unlike fetch, undici's `request` does not decompress. */
 async function ask(path: string, encodings: string, method: 'GET' | 'HEAD' | 'POST' = 'GET') {
   const { headers, body } = await request(url + path, { method, headers: { 'accept-encoding': encodings } })
   return { headers, content: Buffer.from(await body.arrayBuffer()) }

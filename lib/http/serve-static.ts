@@ -3,7 +3,7 @@ import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 
-/** Compressed by the build (lib/commands/compress-static.mjs); where several are there, the first that is taken. */
+/** Compressed by the build (lib/commands/compress-static.mjs). Order of preference. */
 const encodings = [
   { extension: '.br', name: 'br' },
   { extension: '.gz', name: 'gzip' },
@@ -14,10 +14,10 @@ const types = new Map([
 ])
 
 type Packed = { file: string; type: string; encoding: string; size: number }
-/** Answers a request for a packed file; false where it is for anything else. */
+/** Answers a request for a packed file; returns false for any other request. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => boolean
 
-/** Those of the build that runs. In development Next makes files as they are asked for. */
+/** The packed files of the running build. In development Next builds files on request. */
 export function packedFiles(): StaticFiles {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), '.next', 'static')
   return process.env.NODE_ENV === 'production' && existsSync(folder)
@@ -26,8 +26,8 @@ export function packedFiles(): StaticFiles {
 }
 
 /**
- * The scripts and styles of a build as it has packed them: smaller than what Next makes of them anew for each request.
- * Only what was in the folder at the start is known, by its whole path; all else is left to Next.
+ * Serves a build's scripts and styles as the build compressed them: smaller than what Next would compress anew for each
+ * request. Knows only what was in the folder at the start, by full path; everything else is left to Next.
  */
 export function staticFiles(folder: string, prefix: string): StaticFiles {
   const known = new Map<string, Packed[]>()
@@ -49,7 +49,7 @@ export function staticFiles(folder: string, prefix: string): StaticFiles {
       'Content-Type': packed.type,
       'Content-Encoding': packed.encoding,
       'Content-Length': packed.size,
-      // The name has a hash of what is in it.
+      // The file name contains a hash of the content.
       'Cache-Control': 'public, max-age=31536000, immutable',
       Vary: 'Accept-Encoding',
     })
@@ -62,7 +62,7 @@ export function staticFiles(folder: string, prefix: string): StaticFiles {
   }
 }
 
-/** What is named in the header and not refused by `q=0`. */
+/** The encodings named in the header and not refused by `q=0`. */
 function acceptedEncodings(header: string | string[] | undefined): ReadonlySet<string> {
   const parts = String(header ?? '')
     .toLowerCase()

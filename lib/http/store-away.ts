@@ -1,10 +1,10 @@
 import { DrizzleQueryError } from 'drizzle-orm/errors'
 
-/** Of the connection, and of a server that starts, stops or takes no more connections (PostgreSQL, appendix A). */
+/** Connection errors, and a server that is starting, stopping or full (PostgreSQL, appendix A). */
 const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300)$/
 const messages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
 
-/** Whether a statement failed because the desk's database cannot be reached at the moment, and not in itself. */
+/** Whether a statement failed because the database cannot be reached, and not because of the statement itself. */
 export function isStoreAway(error: unknown): boolean {
   return error instanceof DrizzleQueryError && isOfConnection(error.cause)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A route parameter that must be a UUID; null where it is not one. */
+/** A route parameter that must be a UUID; null when it is not one. */
 export function uuidParam(param: unknown): string | null {
   return z.uuid().safeParse(param).data ?? null
 }

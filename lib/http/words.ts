@@ -1,7 +1,7 @@
 import { words } from '../text/words'
 import { httpGerman } from './words.de'
 
-/** What whoever is refused is told: by a handler, by an action, or before Next sees the request. */
+/** Texts for refused requests: by a handler, by an action, or before Next sees the request. */
 export const httpWords = words({
   en: {
     signInFirst: 'Sign in first.',

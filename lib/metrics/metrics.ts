@@ -6,14 +6,14 @@ const registry = () => singleton('metrics-registry', () => new Registry())
 const ofStore = 'Read from the store: the same on every server, so take max, not sum.'
 
 /**
- * What this process counts, and what it reads from the store when it is scraped. Labels hold words of the code alone:
- * never an id, a name, an address or a text of the partner.
+ * What this process counts, and what it reads from the store when it is scraped. Labels contain only constants of the
+ * code: never an id, a name, an address or a text from the partner.
  */
 export function metrics() {
   return singleton('metrics', () => ({ ...makeHttp(), ...makePartner(), ...makeDispatch(), ...makeProcess() }))
 }
 
-/** The registry that holds them, for whoever writes them out. */
+/** The registry that holds the metrics, for exporting them. */
 export function metricsRegistry(): Registry {
   metrics()
   return registry()

@@ -6,7 +6,7 @@ import { metrics } from './metrics'
 /** Reads values from the store into gauges. */
 type Reader = () => Promise<void>
 
-/** However often it is scraped, the store is asked this seldom. */
+/** How long gauges count as fresh: the store is queried no more often, however frequent scrapes are. */
 const freshMs = 5_000
 const timeoutMs = 2_000
 
@@ -16,12 +16,12 @@ const state = singleton('metrics-readers', () => ({
   reading: null as Promise<void> | null,
 }))
 
-/** Runs on scrapes from now on. */
+/** Runs the reader on every scrape from now on. */
 export function readOnScrape(reader: Reader): void {
   state.readers.add(reader)
 }
 
-/** Brings the gauges up to date; resolves after 2 s at the latest, with what came until then. */
+/** Updates the gauges; resolves after 2 s at the latest, with what was read by then. */
 export async function readGauges(): Promise<void> {
   if (performance.now() - state.readAtMs < freshMs) return
   state.reading ??= readAll().finally(() => {

@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 
-/** What one household or host can have: an IPv4 address, or the first 64 bits of an IPv6 one. */
+/** The addresses of one household or host: an IPv4 address, or the first 64 bits of an IPv6 address. */
 export function addressBlock(address: string): string {
   const plain = address.trim().toLowerCase().replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain)

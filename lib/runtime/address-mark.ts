@@ -5,8 +5,8 @@ import { config } from './config'
 import { requestAddress } from './request-context'
 
 /**
- * Whose request this is, as LOG_ADDRESSES lets the log and the activity say it: the address (of IPv6 the first 64
- * bits), a keyed hash by which its requests can be told from others, or null.
+ * Where this request came from, as far as LOG_ADDRESSES lets the log and the activity say: the address (for IPv6, its
+ * first 64 bits), a keyed hash that tells its requests from others, or null.
  */
 export function addressMark(): string | null {
   const { loggedAddresses, auth } = config()

@@ -35,7 +35,7 @@ const numberOf = (unit: string, least: number, most: number) =>
     .min(least, `must be at least ${least}`)
     .max(most, `must be at most ${most}`)
 
-/** What production refuses unless ALLOW_INSECURE names it (lib/boot/check-exposure.ts). */
+/** Settings that production refuses unless ALLOW_INSECURE names them (lib/boot/check-exposure.ts). */
 const insecureKinds = ['http-app-url', 'http-partner', 'weak-auth-secret', 'open-files'] as const
 export type InsecureKind = (typeof insecureKinds)[number]
 
@@ -114,20 +114,20 @@ const environmentSchema = z.object({
   APPLICANT_INDEX: z.enum(['on', 'off'], { error: 'must be on or off' }).optional(),
 })
 
-/** Variables that mean nothing without each other. */
+/** Variables that must be set together. */
 const together = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['PARTNER_LOGIN_EMAIL', 'PARTNER_LOGIN_PASSWORD'],
   ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
 ]
 
-/** The environment of one desk, checked (.env.example explains each variable). Holds secrets: server only. */
+/** A desk's validated environment (.env.example explains each variable). Holds secrets: server only. */
 type Config = ReturnType<typeof shape>
 
 /** A team that is known before the partner names it. */
 type KnownTeam = { id: string; name: string | null }
 
-/** Thrown at start for a wrong environment. The message lists every issue, and never a secret's value. */
+/** Thrown at start for an invalid environment. The message lists every issue, and never a secret's value. */
 export class ConfigError extends Error {
   constructor(readonly issues: readonly string[]) {
     const list = issues.map((issue) => `  - ${issue}`).join('\n')
@@ -145,7 +145,7 @@ export function config(): Config {
   return current
 }
 
-/** Parses an environment; empty values count as missing, `NAME_FILE` names a file that holds a secret. */
+/** Parses an environment. Empty values count as missing; `NAME_FILE` names a file that contains a secret. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const issues: string[] = []
   const values: Record<string, string> = {}
@@ -171,14 +171,14 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   return shape(parsed.data)
 }
 
-/** Its admin's password is no secret, and it is no other desk's. */
+/** Whether this is a demo desk: its admin password is public, and used by no other desk. */
 function isDemo({ ADMIN_PASSWORD, APP_URL, PARTNER_ENVIRONMENT }: Record<string, string>): boolean {
   return (
     ADMIN_PASSWORD !== undefined && PARTNER_ENVIRONMENT === 'sandbox' && URL.canParse(APP_URL ?? '') && isLocal(APP_URL)
   )
 }
 
-/** Whether people open this address on this machine alone. */
+/** Whether this address can be opened only on this machine. */
 function isLocal(url = ''): boolean {
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(url).hostname)
 }
@@ -195,13 +195,13 @@ function shape(env: z.infer<typeof environmentSchema>) {
       profileFile: profileFileIn(env),
       isCheckedAtStart: env.CHECK_AT_START,
     },
-    /** Null where an admin decides. */
+    /** Null when an admin decides. */
     applicantIndex: env.APPLICANT_INDEX === undefined ? null : env.APPLICANT_INDEX === 'on',
     store: { url: env.DATABASE_URL ?? null, ...embeddedPlacesIn(env), backupsKept: env.BACKUP_KEEP },
     app: {
       url: new URL(env.APP_URL).origin,
       isSecure: env.APP_URL.startsWith('https:'),
-      /** People open it on this machine alone: a desk for trying out. */
+      /** The desk can be opened only on this machine, for trying it out. */
       isLocal: isLocal(env.APP_URL),
       trustsProxy: env.TRUST_PROXY,
     },
@@ -213,7 +213,7 @@ function shape(env: z.infer<typeof environmentSchema>) {
       reauthenticateMinutes: env.REAUTHENTICATE_MINUTES,
     },
     firstAdmin: env.ADMIN_EMAIL ? { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD ?? '' } : null,
-    /** Whose password is the first admin's: see `isDemo`. */
+    /** Has the same password as the first admin: see `isDemo`. */
     demoRecruiter: env.DEMO_RECRUITER_EMAIL
       ? { email: env.DEMO_RECRUITER_EMAIL, password: env.ADMIN_PASSWORD ?? '' }
       : null,
@@ -224,7 +224,7 @@ function shape(env: z.infer<typeof environmentSchema>) {
     activityDays: env.ACTIVITY_DAYS,
     metricsToken: env.METRICS_TOKEN ?? null,
     logLevel: env.LOG_LEVEL,
-    /** How the log and the activity say where a refused request came from. */
+    /** How the log and the activity identify where a refused request came from. */
     loggedAddresses: env.LOG_ADDRESSES,
     tracing: {
       isOn:
@@ -232,14 +232,14 @@ function shape(env: z.infer<typeof environmentSchema>) {
       sampler: env.OTEL_TRACES_SAMPLER,
       sampledShare: env.OTEL_TRACES_SAMPLER_ARG,
       exportDelayMs: env.OTEL_BSP_SCHEDULE_DELAY,
-      /** Headers of the collector, which may hold a secret: `name=value` with commas between. */
+      /** Headers for the collector, which may contain a secret: `name=value` pairs separated by commas. */
       headers: env.OTEL_EXPORTER_OTLP_HEADERS ?? '',
       isShownToPartner: env.PARTNER_TRACEPARENT,
     },
   }
 }
 
-/** Where the embedded store and its backups lie, absolute; also for what needs no more of the configuration. */
+/** Absolute paths of the embedded store and its backups, for code that needs no other part of the configuration too. */
 export function embeddedPlacesIn(env: Record<string, unknown>): { directory: string; backups: string } {
   const given = (name: string) => (typeof env[name] === 'string' && env[name].trim()) || null
   const directory = fromStart(given('DATA_DIR') ?? '.data')
@@ -250,7 +250,7 @@ export function embeddedPlacesIn(env: Record<string, unknown>): { directory: str
   }
 }
 
-/** The file of the field profile, absolute; null where the one that ships is used. */
+/** Absolute path of the field profile's file; null when the default profile is used. */
 export function profileFileIn(env: Record<string, unknown>): string | null {
   const path = typeof env.PARTNER_PROFILE === 'string' ? env.PARTNER_PROFILE.trim() : ''
   return path === '' ? null : fromStart(path)
@@ -263,7 +263,7 @@ function loginOf(env: z.infer<typeof environmentSchema>) {
   return { email: env.PARTNER_LOGIN_EMAIL, password: env.PARTNER_LOGIN_PASSWORD ?? '', isUsed }
 }
 
-/** The standalone server changes its working directory before it reads anything; DESK_START_DIR holds the first one. */
+/** The standalone server changes its working directory before it reads anything; DESK_START_DIR holds the original. */
 function fromStart(path: string): string {
   return isAbsolute(path)
     ? path

@@ -1,4 +1,4 @@
-/** The causes that an error wraps, outermost first, in one line for whoever starts the desk. */
+/** An error and the causes it wraps, outermost first, in one line for the operator. */
 export function describeError(error: unknown): string {
   const parts: string[] = []
   let current = error
@@ -13,6 +13,6 @@ export function describeError(error: unknown): string {
 
 function oneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  // The first line alone: database errors put the whole statement and its values on the others.
+  // Only the first line: database errors put the whole statement and its values on the others.
   return error.message.split('\n', 1)[0]?.trim() ?? ''
 }

@@ -9,7 +9,7 @@ const shutdownTimeoutMs = 40_000
 type Stopper = () => void | Promise<void>
 const stoppers = singleton('stoppers', () => new Set<Stopper>())
 
-/** Runs when the server begins to stop; the store stays open until it has ended. Returns what forgets it again. */
+/** Registers work for when shutdown begins; the store stays open until it ends. Returns a function to unregister it. */
 export function onStop(stopper: Stopper): () => void {
   stoppers.add(stopper)
   return () => stoppers.delete(stopper)
@@ -50,7 +50,7 @@ async function shutDown(signal: string, closeStore: () => Promise<void>): Promis
   process.exit(isInTime && stopping.failed === 0 ? 0 : 1)
 }
 
-/** Begins every stopper at once; the counts change as they end. */
+/** Starts all stoppers at once; the counts change as they end. */
 function stopAll(): { readonly left: number; readonly failed: number } {
   const counts = { left: stoppers.size, failed: 0 }
   for (const stop of stoppers)

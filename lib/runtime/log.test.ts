@@ -24,7 +24,7 @@ it('writes lines with the reference of the request and without anything that mus
   expect(entries[0]).toMatchObject({ level: 'info', requestId: 'ref-1', msg: 'sent with [secret] for [email]' })
   expect(entries[1]).toMatchObject({ level: 'error', err: { message: expect.stringContaining('[email]') } })
   expect(text).toContain('printed by Next: [email] [secret]')
-  // Nothing that was asked or printed makes a line of its own, or hides a part of one.
+  // Nothing that was requested or printed makes a line of its own, or hides a part of one.
   expect(entries.filter(({ msg }) => msg === 'forged')).toEqual([])
   expect(lines.filter((line) => !/^[\x20-\x7e…]*$/.test(line))).toEqual([])
   expect(lines.filter((line) => line.length > 4_000)).toEqual([])

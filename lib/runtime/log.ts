@@ -31,14 +31,14 @@ function makeLogger(): Logger {
     formatters: { level: (level) => ({ level }), log: boundFields },
     redact: { paths: hidden.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[hidden]' },
     mixin: () => ({ requestId: requestId(), traceId: traceId() }),
-    // The last gate: whatever found its way into a message, an error or a stack leaves it here.
+    // The last safeguard: scrubs whatever got into a message, an error or a stack.
     hooks: { streamWrite: (line) => escapeUnseen(scrub(line)) },
   }
-  // Not process.stdout: what goes through there was printed by others (log-output.ts).
+  // Not process.stdout, which carries what other code prints (log-output.ts).
   return pino(options, pino.destination({ fd: 1, sync: true }))
 }
 
-/** The log of this process: one JSON object per line on standard output, without secrets and e-mail addresses. */
+/** This process's log: one JSON object per line on standard output, without secrets and email addresses. */
 export const log = {
   fatal: (...line: LogLine) => write('fatal', line),
   error: (...line: LogLine) => write('error', line),
@@ -50,7 +50,7 @@ export const log = {
 /** How many lines this process has written, by level. */
 export const logLineCounts = singleton('log-lines', () => ({ fatal: 0, error: 0, warn: 0, info: 0, debug: 0 }))
 
-/** From now on lines below this level are left out. */
+/** Omits lines below this level from now on. */
 export function setLogLevel(level: ReturnType<typeof config>['logLevel']): void {
   singleton('log', makeLogger).level = level
 }
@@ -58,7 +58,7 @@ export function setLogLevel(level: ReturnType<typeof config>['logLevel']): void 
 type LogLine = [message: string] | [fields: Record<string, unknown>, message: string]
 
 function write(level: 'fatal' | 'error' | 'warn' | 'info' | 'debug', line: LogLine): void {
-  // Made on first use: a module that only imports the log must not need an environment.
+  // Created on first use: a module that only imports the log must not need an environment.
   const logger = singleton('log', makeLogger)
   logLineCounts[level] += 1
   if (line.length === 1) logger[level](line[0])

@@ -6,14 +6,14 @@ type Role = (typeof roles)[number]
 
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]'])
 
-/** One line of groups, claims or scopes: `separator` between, without empty entries. */
+/** Splits a line of groups, claims or scopes at `separator`, without empty entries. */
 const list = (separator: RegExp) => (text: string) => text.split(separator).filter(Boolean)
 const names = z
   .string()
   .default('')
   .transform(list(/\s*,\s*/))
 
-/** The variables of single sign-on; README, "Single sign-on", explains them. */
+/** The variables of single sign-on, explained in the README, "Single sign-on". */
 export const oidcVariables = {
   OIDC_ISSUER: z
     .url({ protocol: /^https?$/, error: 'must be an https address' })
@@ -39,7 +39,7 @@ export const oidcVariables = {
 
 type OidcEnvironment = z.infer<z.ZodObject<typeof oidcVariables>>
 
-/** `roles`: the groups that give each role. `name`: what the button calls the provider. Holds the client's secret. */
+/** `roles`: the groups that grant each role. `name`: the provider's name on the button. Holds the client secret. */
 export type OidcSettings = {
   issuer: string
   clientId: string
@@ -52,7 +52,7 @@ export type OidcSettings = {
   secondFactorAcr: readonly string[]
 }
 
-/** Null where no issuer is configured. */
+/** Null when no issuer is configured. */
 export function oidcSettings(env: OidcEnvironment): OidcSettings | null {
   if (!env.OIDC_ISSUER) return null
   return {
@@ -68,7 +68,7 @@ export function oidcSettings(env: OidcEnvironment): OidcSettings | null {
   }
 }
 
-/** What is wrong between the variables of single sign-on; `values` are those that are set. */
+/** Conflicts between the variables of single sign-on; `values` are those that are set. */
 export function oidcIssues(values: Record<string, string>): string[] {
   const issues: string[] = []
   const has = (name: string) => name in values

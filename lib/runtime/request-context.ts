@@ -4,8 +4,8 @@ import { singleton } from './singleton'
 import { type Span, type SpanOptions, startSpan } from './tracing'
 
 /**
- * The request being answered. `address` is the peer's, or what a trusted proxy says it is; `route` a pattern without
- * values; `personId` known once the session has been read.
+ * The request being answered. `address` is the peer's, or the one a trusted proxy reports; `route` is a pattern without
+ * values; `personId` is known once the session has been read.
  */
 type RequestContext = {
   requestId: string
@@ -16,10 +16,10 @@ type RequestContext = {
   /** The language with the browser's region. */
   locale?: string
   personId?: string
-  /** It came with X-Forwarded-For although TRUST_PROXY is false: through a proxy that the desk does not know of. */
+  /** It has X-Forwarded-For although TRUST_PROXY is false: it came through a proxy that the desk does not know of. */
   isForwarded?: boolean
   span?: Span | null
-  /** Nobody waits for it: whatever a person waits for goes first where both wait for the same. */
+  /** Background work, which yields to what a user waits for when both need the same resource. */
   isBackground?: boolean
 }
 
@@ -28,17 +28,17 @@ const storage = singleton('request-context', () => new AsyncLocalStorage<Request
 globalThis.requestLanguage = () => languageOf(storage.getStore()?.language)
 globalThis.requestLocale = () => storage.getStore()?.locale ?? language()
 
-/** Everything that follows in this execution belongs to the request. */
+/** Makes everything that follows in this execution part of the request. */
 export function enterRequest(context: RequestContext): void {
   storage.enterWith(context)
 }
 
-/** Runs work as part of a request; for tests and for work that outlives it. */
+/** Runs work as part of a request; for tests, and for work that outlives the request. */
 export function runInRequest<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work)
 }
 
-/** The reference that a person may quote and the log carries; undefined outside a request. */
+/** The request id that users may quote and the log contains; undefined outside a request. */
 export function requestId(): string | undefined {
   return storage.getStore()?.requestId
 }
@@ -47,39 +47,39 @@ export function isBackground(): boolean {
   return storage.getStore()?.isBackground ?? false
 }
 
-/** The address that throttling counts; never a header that the browser may have forged. */
+/** The address that throttling counts by; never taken from a header that the browser may have forged. */
 export function requestAddress(): string {
   return storage.getStore()?.address ?? 'unknown'
 }
 
-/** Whether the request came through a proxy that the desk does not know of (or claims to). */
+/** Whether the request came, or claims to have come, through a proxy that the desk does not know of. */
 export function isForwarded(): boolean {
   return storage.getStore()?.isForwarded ?? false
 }
 
-/** What an error's log line says of the request; nothing in it tells who the person is to anybody but the desk. */
+/** What an error's log line says about the request; nothing in it identifies the person outside the desk. */
 export function requestFacts(): Pick<RequestContext, 'method' | 'route' | 'personId'> {
   const { method, route, personId } = storage.getStore() ?? {}
   return { ...(method && { method }), ...(route && { route }), ...(personId && { personId }) }
 }
 
-/** From now on it is known whose request this is. */
+/** Records whose request this is. */
 export function noteRequestPerson(personId: string): void {
   const context = storage.getStore()
   if (context) context.personId = personId
 }
 
-/** The step of a trace that is being taken; null where nothing is traced. */
+/** The current trace span; null when nothing is traced. */
 export function currentSpan(): Span | null {
   return storage.getStore()?.span ?? null
 }
 
-/** The trace that this belongs to, for the log. */
+/** The id of the current trace, for the log. */
 export function traceId(): string | undefined {
   return currentSpan()?.traceparent.split('-')[1]
 }
 
-/** Does work as a step of the current trace, or else of that of `parent`; does it as it is where nothing is traced. */
+/** Runs work in a span of the current trace, or else of `parent`'s; just runs it when nothing is traced. */
 export async function inSpan<T>(
   name: string,
   { parent = null, ...options }: Partial<SpanOptions>,

@@ -1,17 +1,17 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { type Language, preferredLanguage, regionalLocale } from '../text/language'
 
-/** The one that was chosen in this browser, else the browser's own first that the desk speaks. */
+/** The language chosen in this browser, else the browser's first preference that the desk supports. */
 export function languageOfRequest(headers: IncomingHttpHeaders): Language {
   return preferredLanguage(headers.cookie ?? '', wantedTags(headers))
 }
 
-/** The same with the region that the browser has it with: "en-GB". */
+/** The same language with the browser's region: "en-GB". */
 export function localeOfRequest(headers: IncomingHttpHeaders): string {
   return regionalLocale(languageOfRequest(headers), wantedTags(headers))
 }
 
-/** The language tags that the browser asks for, the best first. */
+/** The language tags that the browser asks for, most preferred first. */
 function wantedTags({ 'accept-language': accepted }: IncomingHttpHeaders): string[] {
   const wanted = (accepted ?? '').split(',').map((part) => {
     const [tag = '', weight] = part.trim().split(/;\s*q=/)

@@ -6,14 +6,14 @@ import { singleton } from './singleton'
 
 const email = /[\p{L}\p{N}_][\p{L}\p{N}._%+'-]{0,63}(?:@|%40)[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/giu
 
-/** Where the values of a query that failed begin and end: in `Error.stack`, in JSON, in what Node's console prints. */
+/** Where a failed query's values begin and end: in `Error.stack`, in JSON, in the output of Node's console. */
 const queryValues: [begin: RegExp, end: RegExp][] = [
   [/(?:\\n|\n)params: (?!\[)/g, /\\n {4}at |\n {4}at |","|$/g],
   [/\bparams: \[/g, /\](?=,?\s*\n)/g],
   [/Failing row contains \(/g, /\)\.|$/g],
 ]
 
-/** Returns a function that takes email addresses, query values and secrets (4 characters or more) out of a text. */
+/** Returns a function that removes email addresses, query values and secrets (4 characters or more) from a text. */
 export function createScrubber(secrets: readonly string[]): (text: string) => string {
   const written = secrets.flatMap((secret) => [secret, JSON.stringify(secret).slice(1, -1), encodeURIComponent(secret)])
   const redact = createRedactor(written, { minChars: 4, replacement: '[secret]' })
@@ -24,7 +24,7 @@ export function createScrubber(secrets: readonly string[]): (text: string) => st
   }
 }
 
-/** Takes e-mail addresses, query values and every secret of this desk out of a text. */
+/** Removes email addresses, query values and every secret of this desk from a text. */
 export function scrub(text: string): string {
   const keys = usedPartnerKeys()
   const made = singleton('scrub', () => ({ keys: keys.length, run: createScrubber(ownSecrets()) }))
@@ -32,7 +32,7 @@ export function scrub(text: string): string {
   return made.run(text)
 }
 
-/** Scrubs all that this process prints, for development; else log-output.ts has it in the log. */
+/** Scrubs everything this process prints, in development only; otherwise log-output.ts sends it to the log. */
 export function scrubOutput(): void {
   singleton('scrub-output', () => {
     for (const stream of [process.stdout, process.stderr]) {
@@ -58,7 +58,7 @@ function ownSecrets(): string[] {
   ]
 }
 
-/** Not one regular expression: a lazy one over both ends takes quadratic time when a text repeats the beginning. */
+/** Not one regular expression: a lazy one from begin to end takes quadratic time when a text repeats the beginning. */
 function cut(text: string, begin: RegExp, end: RegExp): string {
   let kept = ''
   let at = 0

@@ -1,12 +1,12 @@
 import { escapeUnseen, messageOf } from './log-text'
 import { singleton } from './singleton'
 
-/** Takes what the process would print past the log, whole: a text of several lines is one. */
+/** Receives what the process would print outside the log, unsplit: a text of several lines is one message. */
 type OutputSink = (message: string, from: 'stdout' | 'stderr') => void
 
 /**
- * From now on whatever Next, Node or a library prints becomes one JSON object per line: as `sink` writes it, or without
- * one (before the log is there) as it is. The log itself writes past this. Called again, it changes the sink.
+ * From now on whatever Next, Node or a library prints becomes one JSON object per line: written by `sink`, or, before
+ * the log exists, printed directly. The log's own writes bypass this. Calling it again changes the sink.
  */
 export function takeOutput(sink: OutputSink | null = null): void {
   const output = singleton('output', takeOver)
@@ -27,7 +27,7 @@ function takeOver() {
   const take: OutputSink = (printed, from) => {
     const message = messageOf(printed)
     if (message === '') return
-    // A sink that prints must not come back to itself.
+    // A sink that prints must not call itself.
     const sink = isInside ? plain : output.sink
     isInside = true
     try {
@@ -43,7 +43,7 @@ function takeOver() {
       if (done) process.nextTick(done)
       return true
     }
-  // Node prints its warnings past both streams.
+  // Node's warnings bypass both streams.
   process.removeAllListeners('warning')
   process.on('warning', ({ name, message }) => take(`${name}: ${message}`, 'stderr'))
   return output

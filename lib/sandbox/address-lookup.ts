@@ -2,7 +2,7 @@ import type { Settings } from './settings'
 
 const minuteMs = 60_000
 
-/** The provider that looks up a job's address: it counts the last minute, for all keys together. */
+/** The provider that looks up a job's address, with a rate limit over the last minute, shared by all keys. */
 export type AddressLookup = { tryTake(settings: Settings): boolean }
 
 export function createAddressLookup(now: () => number = () => performance.now()): AddressLookup {

@@ -1,9 +1,9 @@
-/** What the sandbox is going to say: the body already as text, so that a fault can cut it. */
+/** An answer to be sent; the body is already text, so that a fault can truncate it. */
 export type Answer = {
   status: number
   contentType: string
   text: string
-  /** Rows that were read for it; a slow database charges by the row. */
+  /** Rows that were read for it; a slow database is simulated per row. */
   rows?: number
   /** Seconds for the header Retry-After. */
   retryAfter?: number
@@ -27,12 +27,12 @@ export function answerDeveloperMessage(status: number, message: string): Answer 
   return jsonAnswer(status, { developer_message: message, extra: null })
 }
 
-/** Shape C (spec 7): field name to a list of what is wrong with it. */
+/** Shape C (spec 7): maps each field name to a list of what is wrong with it. */
 export function answerFieldErrors(status: number, message: string, errors: Record<string, string[]>): Answer {
   return jsonAnswer(status, { developer_message: message, errors })
 }
 
-/** Shape D (spec 7): the application that is already there. */
+/** Shape D (spec 7): the id of the existing application. */
 export function answerAlreadyApplied(formId: unknown): Answer {
   return jsonAnswer(409, {
     developerMessage: 'This job seeker has already applied to this job',
@@ -54,7 +54,7 @@ export const missingPath = answerMessage(403, 'Missing Authentication Token')
 /** The third kind of 403: a valid key that may not call this endpoint. */
 export const noPermission = answerDeveloperMessage(403, 'invalid permission for api!')
 
-/** The fourth kind of 403: outside of the key's teams. */
+/** The fourth kind of 403: outside the key's teams. */
 export function answerOutsideScope(requested: unknown, memberships: readonly number[]): Answer {
   return answerDeveloperMessage(
     403,
@@ -62,7 +62,7 @@ export function answerOutsideScope(requested: unknown, memberships: readonly num
   )
 }
 
-/** The address lookup provider turns the partner away, not the caller (spec 4.3). */
+/** The address lookup provider is limiting the partner, not the caller (spec 4.3). */
 export const addressLookupBusy = answerDeveloperMessage(424, 'The address lookup provider is limiting requests')
 
 export const methodNotAllowed = answerMessage(405, 'Method Not Allowed')
@@ -74,7 +74,7 @@ const serverErrorPage =
   '<!DOCTYPE html>\n<html><head><title>500 Internal Server Error</title></head>' +
   '<body><h1>Internal Server Error</h1></body></html>\n'
 
-/** An unhandled error, as a page and not as JSON (spec 7). */
+/** An unhandled error, as an HTML page rather than JSON (spec 7). */
 export const serverError = answerHtml(500, serverErrorPage)
 
 const messages: Record<number, string> = {
@@ -84,7 +84,7 @@ const messages: Record<number, string> = {
   503: 'Service Unavailable',
 }
 
-/** What a status says when a fault names no body. */
+/** The default answer for a status, when a fault sets no body. */
 export function answerStatus(status: number): Answer {
   if (status === 403) return forbidden
   if (status === 405) return methodNotAllowed

@@ -4,26 +4,27 @@ import { steadyPopulation } from './data/population'
 import { applicantId, jobId, type PartnerFormat, teamId } from './dialect'
 import type { Job } from './job-list'
 
-/** An applicant who is held whole, because an easy apply or the control address brought it. */
+/** An applicant stored in full, because it came from an easy apply or the control API. */
 type AddedApplicant = { id: unknown; email: string; jobId: string; teamId: number | null; record: unknown }
 
-/** The applicants, newest first. A number is a record that is generated when it is read. */
+/** The applicants, newest first. */
 export type ApplicantList = {
   count(teams: readonly number[]): number
-  /** One page of what the teams can see. */
+  /** One page of the applicants that the teams can see. */
   page(teams: readonly number[], offset: number, limit: number): unknown[]
-  /** The id of this e-mail's application to the job, whatever the case of its letters. */
+  /** The id of this email address's application to the job, ignoring case. */
   findApplication(email: string, jobId: string): unknown
-  /** Applies: a new record at the head. Answers with its id. */
+  /** Adds an application as a new record at the head. Returns its id. */
   add(application: { name: unknown; email: string; job: Job; fields: Record<string, unknown> }): number | string
-  /** Puts given records at the head as they are; every team sees them. */
+  /** Adds the given records unchanged at the head; every team sees them. */
   addRecords(records: readonly unknown[]): void
-  /** Made-up newcomers at the head, as happens while somebody pages. */
+  /** Adds made-up newcomers at the head, as can happen while a client pages. */
   insert(count: number): unknown[]
   deleteFirst(count: number): number
   deleteIds(ids: readonly string[]): number
 }
 
+/** A number stands for a record that is generated when it is read. */
 type Slot = number | AddedApplicant
 
 export function createApplicantList(
@@ -35,11 +36,11 @@ export function createApplicantList(
   const idAt = (index: number) => applicantId(partner.dialect, idOf(index))
   let slots: Slot[] = Array.from({ length: initialCount }, (_, index) => index)
   let newest = 0
-  // Both are built when first asked for: most runs need neither.
+  // Both are built on first use: most runs need neither.
   let visible = new Map<string, Slot[]>()
   let applications: Map<string, unknown> | undefined
 
-  // Newcomers are entered into the index one by one: a bulk apply must not rebuild it for every row.
+  // Newcomers are added to the index one by one: a bulk apply must not rebuild it for every row.
   function addFirst(added: Slot[]): void {
     slots = [...added, ...slots]
     visible = new Map()

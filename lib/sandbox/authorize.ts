@@ -5,7 +5,7 @@ import type { SandboxState } from './state'
 
 type Credentials = { apiKey: string | undefined; authorization: string | undefined }
 
-/** Who is calling, or the refusal (spec 5.5, spec 7): checks key, rate, method and permission in this order. */
+/** Returns the caller's key or a refusal (spec 5.5, spec 7): checks key, rate, method and permission in this order. */
 export function authorize(
   credentials: Credentials,
   atPath: readonly SandboxEndpoint[],

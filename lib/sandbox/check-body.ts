@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { BodySchema } from '../forms/body-schema'
 
-// Made once per schema: a bulk apply sends thousands of bodies through the same one.
+// Created once per schema: a bulk apply validates thousands of bodies with the same one.
 const checks = new WeakMap<BodySchema, z.ZodType>()
 
-/** Checks a body against a schema of the profile. Answers with what is wrong by field (shape C of spec 7), or null. */
+/** Checks a body against a schema of the profile. Returns the errors by field (shape C of spec 7), or null. */
 export function findFieldErrors(schema: BodySchema, body: unknown): Record<string, string[]> | null {
   const parsed = checkOf(schema).safeParse(body)
   if (parsed.success) return null

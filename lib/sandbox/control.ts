@@ -9,31 +9,31 @@ const milliseconds = z.number().int().min(0)
 
 const settingsSchema = z.strictObject({
   ratePerSecond: rate.optional(),
-  /** By the key's secret. */
+  /** By key secret. */
   keyRates: z.record(z.string(), rate).optional(),
   addressLookupsPerMinute: z.number().int().min(0).nullable().optional(),
   latencyMs: milliseconds.optional(),
   perRowMs: z.number().min(0).optional(),
   cutoffMs: z.number().int().min(1).optional(),
-  /** Own fields of the lists' records, and what they are called from now on; of each list all that are renamed. */
+  /** New names for fields of the lists' records, by old name. Replaces both lists' earlier renames. */
   renames: z.strictObject({ applicants: names.default({}), jobs: names.default({}) }).optional(),
-  /** Team id to whether repeat applications are on. */
+  /** Whether repeat applications are allowed, by team id. */
   repeats: z.record(z.string(), z.boolean()).optional(),
-  /** Job id to open or closed. */
+  /** Open or closed, by job id. */
   jobs: z.record(z.string(), z.enum(['open', 'closed'])).optional(),
 })
 
 const applicantsSchema = z.strictObject({
   insert: z.number().int().min(1).max(100_000).optional(),
-  /** How many from the head, or which ids. */
+  /** How many to delete from the head, or which ids. */
   delete: z.union([z.number().int().min(1), z.array(z.union([z.string(), z.number()]))]).optional(),
-  /** Records to put at the head as they are. */
+  /** Records to add unchanged at the head. */
   records: z.array(z.json()).optional(),
 })
 
 type Change = { status: 200 | 400; body: object }
 
-/** The control API: injects faults and shows state. Not part of the partner API, off unless configured. */
+/** The control API: injects faults and shows state. Not part of the partner API; off unless configured. */
 export function createControl(state: SandboxState): Hono {
   const control = new Hono()
   control.post('/faults', async (context) => {

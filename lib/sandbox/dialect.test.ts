@@ -155,7 +155,7 @@ it('refuses an invalid dialect with every issue', () => {
   )
 })
 
-/** The second over the first, objects merged. */
+/** Merges the second into the first, objects recursively. */
 function merge(one: unknown, other: unknown): unknown {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return other
   const merged: Record<string, unknown> = { ...one }

@@ -5,7 +5,7 @@ import { isPointer, type Pointer, readPointer, writePointer } from '../records/p
 const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/id"')
 const places = z.record(pointer, pointer)
 
-/** A record's fields, the envelope of their list, and the list's path in it where the profile does not say. */
+/** A record's fields, the envelope of the list, and the list's path in it when the profile does not say. */
 const records = (items: Pointer) =>
   z
     .strictObject({
@@ -16,48 +16,48 @@ const records = (items: Pointer) =>
     .prefault({})
 
 const dialectSchema = z.strictObject({
-  /** `text` writes job-881200, app_265733753 and "11"; `number` the bare numbers. */
+  /** `text` writes job-881200, app_265733753 and "11"; `number` plain numbers. */
   ids: z.enum(['number', 'text']).default('number'),
   applicants: records(''),
   jobs: records('/data'),
-  /** Fields of an application's body, and of the answer to one that succeeds. */
+  /** Fields of an application's body, and of the answer to a successful one. */
   easyApply: z.strictObject({ body: places.optional(), answer: places.optional() }).default({}),
 })
 
 /**
- * What a partner decides where the profile is silent: its style of ids, and its paths of fields that only the sandbox
- * needs. Each map leads from the path in the public facts to this partner's own.
+ * A partner's conventions that the profile does not cover: its style of ids, and the paths of fields that only the
+ * sandbox needs. Each map goes from the path in the public facts to this partner's own.
  */
 export type Dialect = z.infer<typeof dialectSchema>
 
-/** One partner's way to speak. */
+/** One partner's profile and dialect. */
 export type PartnerFormat = { profile: Profile; dialect: Dialect }
 
-/** From a place in the public facts to this partner's; left out, every place is the public facts' own. */
+/** Maps field paths in the public facts to this partner's; when omitted, the paths are the same. */
 type FieldMapping = z.infer<typeof places> | undefined
 
-/** The dialect of the public facts, which the default profile goes with. */
+/** The dialect of the public facts, which matches the default profile. */
 export const publicFacts: Dialect = dialectSchema.parse({})
 
-/** Reads a dialect from JSON text. Throws one message that names every fault. */
+/** Reads a dialect from JSON text. Throws one error that lists every issue. */
 export function parseDialect(text: string): Dialect {
   const parsed = dialectSchema.safeParse(JSON.parse(text))
   if (parsed.success) return parsed.data
   throw new Error(parsed.error.issues.map((issue) => `/${issue.path.join('/')}: ${issue.message}`).join('; '))
 }
 
-/** Where this partner has what the public facts have at the pointer; undefined where it has no such thing. */
+/** This partner's path for the pointer of the public facts; undefined when it has no such field. */
 export function mappedPointer(places: FieldMapping, pointer: Pointer): Pointer | undefined {
   return places === undefined ? pointer : places[pointer]
 }
 
-/** The value in this partner's document that the public facts have at the pointer. */
+/** The value in this partner's document for the pointer of the public facts. */
 export function readMapped(document: unknown, places: FieldMapping, pointer: Pointer): unknown {
   const place = mappedPointer(places, pointer)
   return place === undefined ? undefined : readPointer(document, place)
 }
 
-/** The fields under this partner's names; those that it has no place for are left out. */
+/** The fields under this partner's paths; fields it does not have are left out. */
 export function translate(fields: Record<string, unknown>, places: FieldMapping): unknown {
   if (places === undefined) return fields
   let translated: unknown = {}

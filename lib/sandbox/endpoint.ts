@@ -2,7 +2,7 @@ import type { Answer } from './answer'
 import type { EndpointName, Key } from './keys'
 import type { SandboxState } from './state'
 
-/** A request that has passed the key, the permission and the Content-Type. */
+/** A request that has passed the checks of key, permission and Content-Type. */
 export type SandboxRequest = {
   key: Key
   query: Record<string, string>
@@ -10,7 +10,7 @@ export type SandboxRequest = {
   body: unknown
 }
 
-/** One endpoint of spec 4. Its work is done at once; waiting is the business of serve-request. */
+/** One endpoint of spec 4. Its work is done immediately; serve-request does the waiting. */
 export type SandboxEndpoint = {
   name: EndpointName
   method: string

@@ -7,38 +7,38 @@ const endpointName = z
   .transform((name) => name.replaceAll(/\{(\w+)\}/g, ':$1'))
   .refine((name) => name === '*' || endpointNames.some((known) => known === name), 'is not an endpoint of the spec')
 
-/** A fault as it is ordered over the control address. */
+/** A fault as requested through the control API. */
 export const faultSchema = z.strictObject({
-  /** As the spec names it, `PUT /jobs/ai_chat/subscription/:team_id`; `*` is all of them. */
+  /** As named in the spec, `PUT /jobs/ai_chat/subscription/:team_id`; `*` means all. */
   endpoint: endpointName,
-  /** How many requests it meets; null is until it is withdrawn. */
+  /** How many requests it applies to; null means until it is withdrawn. */
   times: z.number().int().min(1).nullable().default(1),
-  /** Left out together with body and transport: the request is only late. */
+  /** Without status, body and transport the answer is only delayed. */
   status: z.number().int().min(200).max(599).optional(),
-  /** A string is sent as it is, anything else as JSON; left out, the status has its usual body. */
+  /** A string is sent as it is, anything else as JSON; when omitted, the status has its usual body. */
   body: z.json().optional(),
   contentType: z.string().optional(),
-  /** Seconds, as the header says it; the specification knows none. */
+  /** The Retry-After header, in seconds; the spec does not mention it. */
   retryAfter: z.number().int().min(0).optional(),
   delayMs: z.number().int().min(0).default(0),
-  /** Waits, in place of `delayMs`, until the faults are withdrawn; no cutoff ends it. */
+  /** Waits until the faults are withdrawn, instead of `delayMs`; the cutoff does not apply. */
   isHeld: z.boolean().default(false),
-  /** Before the work (nothing happens) or after it (everything happened, the answer lies). */
+  /** Before the work (nothing happens) or after it (everything happened, but the answer says otherwise). */
   when: z.enum(['before', 'after']).default('before'),
-  /** Only with `when: 'after'`: the answer is sent at once, and the work is done so many milliseconds later, unseen. */
+  /** Only with `when: 'after'`: the answer is sent at once, and the work done this many milliseconds later, unseen. */
   lateMs: z.number().int().min(0).default(0),
   /**
-   * drop: closes the socket unanswered; truncate: half of the body; endless: a body without an end; hang: never
-   * answers.
+   * drop: closes the socket without an answer; truncate: sends half of the body; endless: a body that never ends; hang:
+   * never answers.
    */
   transport: z.enum(['drop', 'truncate', 'endless', 'hang']).nullable().default(null),
   match: z
     .strictObject({
       offsetAtLeast: z.number().int().optional(),
       limitAbove: z.number().int().optional(),
-      /** The page holds the place of this number, counted from 0: a record that nobody can read. */
+      /** The page includes this position, counted from 0: for a record that cannot be read. */
       pageHolds: z.number().int().optional(),
-      /** A piece of the raw body: an e-mail address, a job's id. */
+      /** Part of the raw body, such as an email address or a job id. */
       bodyContains: z.string().optional(),
       key: z.string().optional(),
     })
@@ -47,23 +47,23 @@ export const faultSchema = z.strictObject({
 
 export type Fault = z.infer<typeof faultSchema>
 
-/** What a fault can be matched by. */
+/** The facts that a fault can be matched by. */
 type FaultFacts = { endpoint: string; query: Record<string, string>; rawBody: string; key: string | undefined }
 
 export type FaultQueue = {
   add(fault: Fault): void
-  /** The first fault in line for this request, used up once; undefined where none is meant for it. */
+  /** Takes the first fault that matches this request, and counts one use; undefined when none matches. */
   take(facts: FaultFacts): Fault | undefined
   list(): Fault[]
-  /** Waits as long as a fault says; ends early when the faults are withdrawn. */
+  /** Waits as long as the fault says; ends early when the faults are withdrawn. */
   delay(fault: Fault): Promise<void>
-  /** Withdraws all faults, or those that were ordered for this endpoint. */
+  /** Withdraws all faults, or those requested for this endpoint. */
   clear(endpoint?: string): void
 }
 
 export function createFaultQueue(): FaultQueue {
   let faults: Fault[] = []
-  /** The faults that requests have met, until they are withdrawn: calls that end the delays. */
+  /** Faults that requests have met, until withdrawn, with callbacks that end their delays. */
   const taken = new Map<Fault, Set<() => void>>()
   return {
     add(fault) {
@@ -86,7 +86,7 @@ export function createFaultQueue(): FaultQueue {
       const delays = taken.get(fault)
       if (delays === undefined || (delayMs === 0 && !isHeld)) return
       await new Promise<void>((resolve) => {
-        // Unreferenced: a sandbox that is stopped must not wait for an answer that nobody reads.
+        // Unreferenced: a stopped sandbox must not wait for an answer that no client reads.
         const timer = isHeld ? undefined : setTimeout(resolve, delayMs).unref()
         delays.add(() => {
           clearTimeout(timer)
@@ -106,7 +106,7 @@ export function createFaultQueue(): FaultQueue {
   }
 }
 
-/** The fault's answer; null if the endpoint's own answer is sent, only late or cut. */
+/** The fault's answer; null if the endpoint's own answer is sent, only delayed or truncated. */
 export function answerFault(fault: Fault): Answer | null {
   const answer = plainAnswer(fault)
   return answer && fault.retryAfter !== undefined ? { ...answer, retryAfter: fault.retryAfter } : answer

@@ -5,7 +5,7 @@ import { jobSeeds } from './data/jobs'
 import { mergeUnder, writeFields } from './data/write-fields'
 import { jobId, type PartnerFormat, teamId, translate } from './dialect'
 
-/** A job as the sandbox holds it; `record` is what is sent. */
+/** A job as the sandbox stores it; `record` is what is sent. */
 export type Job = {
   id: string
   /** The id as it is sent. */
@@ -20,15 +20,15 @@ export type JobList = {
   /** Newest first. */
   list(teams: readonly number[]): Job[]
   find(id: string): Job | undefined
-  /** Creates a job out of a checked body; every call creates another one (spec 4.4). */
+  /** Creates a job from a validated body; every call creates another one (spec 4.4). */
   create(body: unknown, teamId: number): Job
-  /** The number of the newest job; the next one has a higher one. */
+  /** The number of the newest job; the next job gets a higher one. */
   lastNumber(): number
-  /** Opens or closes a job; false where there is none. */
+  /** Opens or closes a job; returns false when it does not exist. */
   setOpen(id: string, isOpen: boolean): boolean
 }
 
-/** `lastNumber`: jobs that are created have higher ones. */
+/** `lastNumber`: newly created jobs get higher numbers. */
 export function createJobList(partner: PartnerFormat, lastNumber = 883000): JobList {
   const { dialect } = partner
   const { jobs: pointers } = partner.profile

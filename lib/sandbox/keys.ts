@@ -1,4 +1,4 @@
-/** The endpoints that a key can be allowed to call, named as the spec names them (spec 4). */
+/** The endpoints that a key can be allowed to call, named as in the spec (spec 4). */
 export const endpointNames = [
   'GET /applicants',
   'POST /easy-apply',
@@ -13,18 +13,18 @@ export type EndpointName = (typeof endpointNames)[number]
 /** What one key may do: per environment, per endpoint, per scope (spec 5.3). */
 export type Key = {
   secret: string
-  /** What it is for, in one line. */
+  /** What the key is for, in one line. */
   about: string
   isEnabled: boolean
   permissions: readonly EndpointName[]
   teams: readonly number[]
-  /** Without it the list of applicants answers 200 and is empty, as seen in the wild (public-facts). */
+  /** When false, the list of applicants answers 200 but is empty, as seen in the wild (public-facts). */
   canSeeApplicants: boolean
 }
 
 const allTeams = [11, 12, 13, 14, 15, 16]
 
-/** The key that may do everything; the demo and most tests run with it. */
+/** The key with all permissions; used by the demo and most tests. */
 export const fullKey: Key = {
   secret: 'sandbox-full-7d1f9c2ab84e',
   about: 'all endpoints, all teams',
@@ -38,7 +38,7 @@ function without(...names: EndpointName[]): EndpointName[] {
   return endpointNames.filter((name) => !names.includes(name))
 }
 
-/** The sandbox's keys. They open nothing but this sandbox. */
+/** The sandbox's keys. They work nowhere else. */
 export const keys: readonly Key[] = [
   fullKey,
   {
@@ -69,7 +69,7 @@ export const keys: readonly Key[] = [
   { ...fullKey, secret: 'sandbox-disabled-b1d85f60e93a', about: 'known, not enabled: 403 Forbidden', isEnabled: false },
 ]
 
-/** Who may log in by the deprecated flow (spec 5.4). */
+/** The user who may log in with the deprecated flow (spec 5.4). */
 export const loginUser = { email: 'partner@example.com', password: 'sandbox-password' }
 
 export function findKey(secret: string): Key | undefined {

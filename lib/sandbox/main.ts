@@ -2,7 +2,7 @@ import { describeKeys } from './keys'
 import { readEnvironment } from './options'
 import { type RunningSandbox, startSandbox } from './sandbox'
 
-/** `tsx lib/sandbox/main.ts`: the sandbox in a process of its own. `--keys` prints the keys and what each may do. */
+/** `tsx lib/sandbox/main.ts` runs the sandbox as a process. `--keys` prints the keys and what each may do. */
 async function main(): Promise<void> {
   if (process.argv.includes('--keys')) {
     console.log(describeKeys())

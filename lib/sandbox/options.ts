@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { type Profile, parseProfile } from '../partner/profile/profile'
 import { type Dialect, parseDialect, publicFacts } from './dialect'
 
-/** How a sandbox is made. Everything has a default, so tests name only what they are about. */
+/** Options for a sandbox. All have defaults, so that tests name only what they are about. */
 export type SandboxOptions = {
   profile: Profile
   dialect: Dialect
   applicantCount: number
-  /** They applied within so many days before the start; null for a history that is always the same. */
+  /** Applicants applied within this many days before the start; null for a history that is always the same. */
   days: number | null
   seed: number
   /** Whether `/__sandbox/...` exists. */
@@ -30,7 +30,7 @@ const environmentSchema = z.object({
   SANDBOX_LATENCY_MS: z.coerce.number().int().min(0).default(0),
 })
 
-/** Fills in what is not given; the profile is the one that ships with the project. */
+/** Fills in defaults; the default profile is the one that ships with the project. */
 export function completeOptions(options: Partial<SandboxOptions>): SandboxOptions {
   return {
     profile: options.profile ?? readDefaultProfile(),
@@ -44,7 +44,7 @@ export function completeOptions(options: Partial<SandboxOptions>): SandboxOption
   }
 }
 
-/** The sandbox's environment; an empty variable counts as unset. Throws one message that names every issue. */
+/** Reads the sandbox's environment; empty variables count as unset. Throws one error that lists every issue. */
 export function readEnvironment(environment: Record<string, string | undefined>): {
   options: Partial<SandboxOptions>
   port: number

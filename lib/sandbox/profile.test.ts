@@ -9,7 +9,7 @@ import { jobSeeds } from './data/jobs'
 import { completeOptions } from './options'
 import { createSandbox, startSandbox } from './sandbox'
 
-// Nothing of the default profile is left in this one.
+// A profile that has nothing in common with the default one.
 const other = parseProfile(
   JSON.stringify({
     applicants: { items: '/result/rows', id: '/ref/no', email: '/kontakt/mail', name: '/voller~1name' },

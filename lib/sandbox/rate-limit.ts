@@ -2,7 +2,7 @@ import type { Settings } from './settings'
 
 type Bucket = { tokens: number; filledAt: number }
 
-/** Counts the requests of each key (spec 8): a bucket of one second's worth, refilled steadily. */
+/** Limits the requests of each key (spec 8): a token bucket for one second, refilled steadily. */
 export type RateLimit = { tryTake(secret: string, settings: Settings): boolean }
 
 export function createRateLimit(now: () => number = () => performance.now()): RateLimit {

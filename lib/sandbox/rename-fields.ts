@@ -1,4 +1,4 @@
-/** The records with other names for some of their own fields. */
+/** Returns the records with some of their top-level fields renamed. */
 export function renameFields(records: readonly unknown[], names: Readonly<Record<string, string>>): unknown[] {
   if (Object.keys(names).length === 0) return [...records]
   return records.map((record) =>

@@ -1,4 +1,4 @@
-/** One request as the sandbox saw it. `status` is null while it is under way and where no answer was sent. */
+/** One request as seen by the sandbox. `status` is null while it is in progress, and when no answer was sent. */
 export type LogEntry = {
   sequence: number
   /** ISO 8601. */
@@ -11,12 +11,12 @@ export type LogEntry = {
   status: number | null
   transport: string | null
   keyLast4: string | null
-  /** True once the endpoint did what was asked, even where the answer was a fault or a 504. */
+  /** True once the endpoint has done its work, even if the answer was a fault or a 504. */
   isWorkDone: boolean
   hasFault: boolean
   contentType: string | null
   bodyBytes: number
-  /** The JSON of a write, long strings shortened; null where there was none. */
+  /** The JSON of a write, with long strings shortened; null when there was none. */
   body: unknown
 }
 

@@ -15,7 +15,7 @@ import { type Bindings, sendAnswer } from './transport'
 
 export type Sandbox = { app: Hono<{ Bindings: Bindings }>; state: SandboxState }
 
-/** A sandbox that listens; `stop` closes it together with whatever still hangs on it. */
+/** A listening sandbox; `stop` closes it and all open connections. */
 export type RunningSandbox = Sandbox & { url: string; port: number; stop(): Promise<void> }
 
 const endpoints = [listApplicants, easyApply, createJob, listJobs, setAiChatSubscription, login]
@@ -52,7 +52,7 @@ export function createSandbox(options: Partial<SandboxOptions> = {}): Sandbox {
 
 const keepAliveMs = 10 * 60_000
 
-/** Starts a sandbox. Port 0 picks a free one. Rejects with the system's error where the port is taken. */
+/** Starts a sandbox. Port 0 picks a free one. Rejects with the system's error when the port is taken. */
 export async function startSandbox(
   options: Partial<SandboxOptions> = {},
   at: { port?: number; host?: string } = {},
@@ -63,7 +63,7 @@ export async function startSandbox(
     overrideGlobalObjects: false,
   })
   const server = createServer(listener)
-  // As a gateway's: Node's 5 s may close a connection in the moment in which a busy desk sends the next request on it.
+  // Like a gateway's: with Node's 5 s a connection may close just as a busy desk sends the next request on it.
   server.keepAliveTimeout = keepAliveMs
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)

@@ -10,7 +10,7 @@ import { type Bindings, dropConnection, hang, sendAnswer, sendEndlessly, sendTru
 
 type PartnerContext = Context<{ Bindings: Bindings }>
 
-/** Answers one request to a path of the spec: faults first, then the rules, the whole under the cutoff (spec 8). */
+/** Answers one request to a path of the spec: first faults, then the rules, all within the cutoff (spec 8). */
 export async function serveRequest(
   context: PartnerContext,
   atPath: readonly SandboxEndpoint[],
@@ -28,7 +28,7 @@ export async function serveRequest(
     keyLast4: apiKey?.slice(-4) ?? null,
     contentType: context.req.header('content-type') ?? null,
     bodyBytes: Buffer.byteLength(rawBody),
-    // Credentials are not kept, not even here.
+    // Credentials are not kept, not even in the sandbox.
     body: endpoint?.name === 'POST /v1/users/login' ? null : (parseJson(rawBody) ?? null),
   })
   const fault = endpoint && state.faults.take({ endpoint: endpoint.name, query, rawBody, key: apiKey })
@@ -66,7 +66,7 @@ async function doWork(
   return replacement ?? answer
 }
 
-/** The endpoint's own answer, or that of a rule that precedes it. */
+/** The endpoint's own answer, or that of a check that comes before it. */
 function perform(
   context: PartnerContext,
   rawBody: string,
@@ -111,7 +111,7 @@ async function serveBroken(
   return sendTruncated(context.env, answer)
 }
 
-/** The answer, or the 504 at the cutoff; the work then ends unseen, as it does at the partner (public-facts). */
+/** The answer, or a 504 at the cutoff; the work then finishes unseen, as it does at the partner (public-facts). */
 async function withinCutoff(
   work: Promise<Answer>,
   endpoint: SandboxEndpoint | undefined,
@@ -129,7 +129,7 @@ async function withinCutoff(
   }
 }
 
-// Unreferenced: a sandbox that is stopped must not wait for an answer that nobody reads.
+// Unreferenced: a stopped sandbox must not wait for an answer that no client reads.
 async function wait(milliseconds: number): Promise<void> {
   if (milliseconds > 0) await pause(milliseconds, undefined, { ref: false })
 }

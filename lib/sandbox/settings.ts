@@ -1,18 +1,18 @@
-/** What the control address can turn while the sandbox runs. */
+/** Settings that the control API can change while the sandbox runs. */
 export type Settings = {
   /** Requests per second and key; null is unlimited. */
   ratePerSecond: number | null
   /** Overrides for single keys, by secret. */
   keyRates: Map<string, number | null>
-  /** How many addresses may be looked up per minute; each created job takes one. Null is unlimited. */
+  /** How many addresses may be looked up per minute; each job creation takes one. Null is unlimited. */
   addressLookupsPerMinute: number | null
-  /** Waits before every request's work. */
+  /** Delay before each request's work. */
   latencyMs: number
-  /** What a list costs per row that it reads, so that large pages run into the cutoff. */
+  /** Delay per row that a list reads, so that large pages run into the cutoff. */
   perRowMs: number
-  /** The cutoff of spec 8, 29 s by law, shorter for tests. */
+  /** The cutoff of spec 8: 29 s by default, shorter in tests. */
   cutoffMs: number
-  /** Fields that the records of a list have other names for from now on. */
+  /** Renamed fields of each list's records: new names by old name. */
   renames: { applicants: Record<string, string>; jobs: Record<string, string> }
 }
 

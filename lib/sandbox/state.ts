@@ -10,15 +10,15 @@ import { createRateLimit, type RateLimit } from './rate-limit'
 import { createRequestLog, type RequestLog } from './request-log'
 import { createSettings, type Settings } from './settings'
 
-/** Everything that one sandbox remembers. Two sandboxes share nothing. */
+/** Everything that a sandbox stores. Two sandboxes share nothing. */
 export type SandboxState = {
   options: SandboxOptions
   applicants: ApplicantList
   jobs: JobList
   teams: Team[]
-  /** The deprecated flow's tokens and whose rights they carry (spec 5.4). */
+  /** Tokens of the deprecated flow, with the key whose rights they have (spec 5.4). */
   tokens: Map<string, Key>
-  /** The last body that was accepted for each team's AI chat. */
+  /** The last accepted body for each team's AI chat. */
   subscriptions: Map<number, unknown>
   faults: FaultQueue
   settings: Settings
@@ -48,8 +48,8 @@ function populationOf({ applicantCount: count, days }: SandboxOptions): Populati
 }
 
 /**
- * Back to the start: the same seed, the same data, no faults; requests that are delayed go on. The ids of jobs that
- * were created are not given again: a desk that knows them would take a new job for an old one.
+ * Resets to the start: the same seed, the same data, no faults; delayed requests continue. The ids of created jobs are
+ * not reused: a desk that knows them would take a new job for an old one.
  */
 export function resetState(state: SandboxState): void {
   state.faults.clear()

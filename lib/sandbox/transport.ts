@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Answer } from './answer'
 
-/** What the Node adapter hands to a handler, for the faults that no Response can express. */
+/** What the Node adapter passes to a handler, for faults that no Response can express. */
 export type Bindings = HttpBindings
 
 export function sendAnswer(answer: Answer): Response {
@@ -11,13 +11,13 @@ export function sendAnswer(answer: Answer): Response {
   return new Response(text, { status, headers })
 }
 
-/** Closes the socket without a word. */
+/** Closes the socket without an answer. */
 export function dropConnection({ outgoing }: Bindings): Response {
   outgoing.socket?.destroy()
   return RESPONSE_ALREADY_SENT
 }
 
-/** Promises the whole body, sends half of it, and closes the socket. */
+/** Announces the whole body, sends half of it, and closes the socket. */
 export function sendTruncated({ outgoing }: Bindings, answer: Answer): Response {
   const bytes = Buffer.from(answer.text)
   outgoing.writeHead(answer.status, { 'Content-Type': answer.contentType, 'Content-Length': bytes.length })
@@ -25,7 +25,7 @@ export function sendTruncated({ outgoing }: Bindings, answer: Answer): Response 
   return RESPONSE_ALREADY_SENT
 }
 
-/** Answers nothing; resolves when the caller gives up, or when the server closes its sockets. */
+/** Never answers; resolves when the caller gives up, or when the server closes its sockets. */
 export function hang({ outgoing }: Bindings): Promise<Response> {
   return new Promise((resolve) => {
     outgoing.once('close', () => resolve(RESPONSE_ALREADY_SENT))
@@ -35,7 +35,7 @@ export function hang({ outgoing }: Bindings): Promise<Response> {
 const dripMs = 50
 
 /**
- * Starts the answer and sends blanks for ever, which JSON allows; ends when the caller gives up, or with the server.
+ * Starts the answer, then sends blanks forever, which JSON allows; ends when the caller gives up, or with the server.
  */
 export function sendEndlessly({ outgoing }: Bindings, answer: Answer): Response {
   outgoing.writeHead(answer.status, { 'Content-Type': answer.contentType })

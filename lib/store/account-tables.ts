@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { bigint, boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { createdAt, moment, updatedAt } from './columns'
 
-/** People who may sign in. The columns up to `banExpires` are those that better-auth asked for. */
+/** People who may sign in. The columns up to `banExpires` are those that better-auth required. */
 export const users = pgTable(
   'users',
   {
@@ -18,7 +18,7 @@ export const users = pgTable(
     lastSignInAt: moment('last_sign_in_at'),
     /** An admin has seen the password: it must be replaced at the next sign-in. */
     mustChangePassword: boolean('must_change_password').notNull().default(false),
-    /** One of lib/text/language.ts, as the person chose it; null where each of their browsers decides. */
+    /** A language of lib/text/language.ts, as chosen by the person; null when each of their browsers decides. */
     language: text('language'),
     createdAt,
     updatedAt,
@@ -41,13 +41,13 @@ export const sessions = pgTable(
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
     impersonatedBy: text('impersonated_by'),
-    /** How it was opened: `password`, `passkey` or `oidc`. */
+    /** How the user signed in: `password`, `passkey` or `oidc`. */
     method: text('method').notNull().default('password'),
-    /** A second factor was shown: a code or a passkey. */
+    /** A second factor was used: a code or a passkey. */
     hasSecondFactor: boolean('has_second_factor').notNull().default(false),
-    /** "Keep me signed in": it ends after days and knows no idle limit. */
+    /** "Keep me signed in": the session lasts for days and has no idle limit. */
     isKept: boolean('is_kept').notNull().default(false),
-    /** When the person last proved who they are: changing people, keys or the index asks again after a while. */
+    /** When the person last authenticated: changing people, keys or the index asks them to again after a while. */
     authenticatedAt: moment('authenticated_at').notNull().defaultNow(),
     lastUsedAt: moment('last_used_at').notNull().defaultNow(),
     createdAt,
@@ -56,7 +56,7 @@ export const sessions = pgTable(
   (table) => [uniqueIndex('sessions_token').on(table.token), index('sessions_user').on(table.userId)],
 )
 
-/** How a person proves who they are: a password (`providerId` "credential") or an identity provider. */
+/** How a person authenticates: with a password (`providerId` "credential") or an identity provider. */
 export const accounts = pgTable(
   'accounts',
   {
@@ -96,7 +96,7 @@ export const verifications = pgTable(
 )
 
 /**
- * The TOTP secret of a person, encrypted, and the hashes of their recovery codes. `id` is the person's: one row each.
+ * A person's TOTP secret, encrypted, and the hashes of their recovery codes. `id` is the person's: one row each.
  */
 export const twoFactors = pgTable(
   'two_factors',
@@ -108,7 +108,7 @@ export const twoFactors = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     verified: boolean('verified').notNull().default(true),
-    /** The time step of the last code that was taken (RFC 6238): it and earlier ones are not taken again. */
+    /** The time step of the last accepted code (RFC 6238): it and earlier ones are not accepted again. */
     lastUsedStep: integer('last_used_step'),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: moment('locked_until'),
@@ -120,18 +120,18 @@ export const twoFactors = pgTable(
 export const passkeys = pgTable(
   'passkeys',
   {
-    /** The credential's id as the authenticator made it, base64url. */
+    /** The credential's id as created by the authenticator, base64url. */
     id: text('id').primaryKey(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    /** What its owner calls it. */
+    /** The name its owner gave it. */
     name: text('name').notNull(),
     /** COSE key, base64url. */
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     isBackedUp: boolean('is_backed_up').notNull(),
-    /** As in WebAuthn's AuthenticatorTransport, with commas between. */
+    /** Values of WebAuthn's AuthenticatorTransport, separated by commas. */
     transports: text('transports').notNull().default(''),
     createdAt,
     lastUsedAt: moment('last_used_at'),
@@ -139,7 +139,7 @@ export const passkeys = pgTable(
   (table) => [index('passkeys_user').on(table.userId)],
 )
 
-/** Links by which a person sets their own password: the first one, or a new one. `tokenHash`: SHA-256, base64url. */
+/** Links with which a person sets their own password, the first or a new one. `tokenHash`: SHA-256, base64url. */
 export const invitations = pgTable(
   'invitations',
   {
@@ -154,7 +154,7 @@ export const invitations = pgTable(
   (table) => [uniqueIndex('invitations_user').on(table.userId)],
 )
 
-/** One row: what admins decided about how people sign in. */
+/** One row: the admins' settings for how people sign in. */
 export const signInPolicy = pgTable('sign_in_policy', {
   id: integer('id').primaryKey(),
   allowsKeptSessions: boolean('allows_kept_sessions').notNull().default(false),
@@ -162,7 +162,7 @@ export const signInPolicy = pgTable('sign_in_policy', {
   updatedAt,
 })
 
-/** Sign-ins at the identity provider that have begun, until they come back. `state` is hashed: it is a secret. */
+/** Sign-ins begun at the identity provider, kept until the person returns. `state` is hashed, as it is a secret. */
 export const oidcAttempts = pgTable(
   'oidc_attempts',
   {
@@ -176,7 +176,7 @@ export const oidcAttempts = pgTable(
   (table) => [index('oidc_attempts_expires').on(table.expiresAt)],
 )
 
-/** Failed sign-ins in the running window. `key` is a keyed hash of an account or an address, never either of them. */
+/** Failed sign-ins in the current window. `key` is a keyed hash of an account or an address, never in plain text. */
 export const signInAttempts = pgTable(
   'sign_in_attempts',
   {

@@ -6,9 +6,9 @@ const ofStore = /^(?:postgres(?:\..*)?|lock\.\d+.*|generation(?:\..*)?)$/
 const backup = /^desk-.*\.tar\.gz(?:\.partial)?$/
 
 /**
- * Takes from other accounts what earlier releases and PGlite (which makes files of mode 666) let them read: folders of
- * the store become 700, files 600; the data and backup folders themselves, and backups, keep what their group may.
- * Returns what could not be changed. Does nothing on Windows, which has no such modes.
+ * Revokes other accounts' access, which earlier releases and PGlite (which makes files of mode 666) left open: folders
+ * of the store become 700, files 600; the data and backup folders themselves, and backups, keep their group's access.
+ * Returns the paths that could not be changed. Does nothing on Windows, which has no such modes.
  */
 export function closeToOthers({ directory, backups }: { directory: string; backups: string }): string[] {
   if (process.platform === 'win32') return []
@@ -22,12 +22,12 @@ export function closeToOthers({ directory, backups }: { directory: string; backu
 
 function closeTree(path: string, open: string[]): void {
   const isFolder = lstatSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
-  // A folder is closed before what is in it: from then on nobody can open a file of it.
+  // Close a folder before its contents: from then on no other account can open files in it.
   narrow(path, isFolder ? 0o700 : 0o600, open)
   if (isFolder) for (const name of namesIn(path)) closeTree(join(/* turbopackIgnore: true */ path, name), open)
 }
 
-/** Links are left alone, and folders that accounts share, such as /tmp. */
+/** Leaves links alone, and folders that accounts share, such as /tmp. */
 function narrow(path: string, most: number, open: string[]): void {
   const found = lstatSync(path, { throwIfNoEntry: false })
   if (!found || found.isSymbolicLink() || (found.mode & 0o1000) !== 0) return

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** Expressions or names one after the other, with commas between them. */
+/** Joins expressions or names with commas. */
 export function commaList(parts: readonly SQL[]): SQL {
   return sql.join([...parts], sql`, `)
 }

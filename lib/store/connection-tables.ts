@@ -2,32 +2,32 @@ import { boolean, index, integer, json, jsonb, pgTable, primaryKey, serial, text
 import { createdAt, moment } from './columns'
 
 /**
- * What admins confirmed of the field profile, each time as a whole; the newest is in force (lib/connection/README.md).
- * `document` has the shape of `ProfilePatch`; rolling back adds a version with an old document.
+ * Versions of the field profile as admins confirmed them, each complete; the newest is in force
+ * (lib/connection/README.md). `document` has the shape of `ProfilePatch`; a rollback adds a version with an old one.
  */
 export const profileVersions = pgTable('profile_versions', {
   version: serial('version').primaryKey(),
-  /** Not jsonb, which would forget the order of a form's fields. */
+  /** Not jsonb, which would lose the order of a form's fields. */
   document: json('document').notNull(),
   personId: text('person_id').notNull(),
   personName: text('person_name').notNull(),
   /** `confirmed`, `edited`, `learned`, `imported` or `rolled-back`. */
   source: text('source').notNull(),
-  /** The version that a roll-back went back to. */
+  /** The version that a rollback restored. */
   restored: integer('restored'),
-  /** Why each field path was taken: the guesses as they stood then, without any value of a record. */
+  /** Why each field path was chosen: the guesses at that time, without any value of a record. */
   reasons: jsonb('reasons').notNull().default({}),
   createdAt,
 })
 
-/** The latest guess from the partner's answers: one row per partner address. No value of a record is in it. */
+/** The latest guess from the partner's answers, one row per partner address. Contains no value of a record. */
 export const guessedMappings = pgTable('guessed_mappings', {
   partner: text('partner').primaryKey(),
   proposal: jsonb('proposal').notNull(),
   at: moment('at').notNull().defaultNow(),
 })
 
-/** What this key was last seen to be allowed, per endpoint. `key` is a keyed hash of the API key. */
+/** What the API key was last seen to be allowed, per endpoint. `key` is a keyed hash of the API key. */
 export const endpointEvidence = pgTable(
   'endpoint_evidence',
   {
@@ -35,7 +35,7 @@ export const endpointEvidence = pgTable(
     endpoint: text('endpoint').notNull(),
     /** `works`, `not-permitted`, `out-of-scope` or `failing`. */
     state: text('state').notNull(),
-    /** `seen` in real use, `checked` by a read of the desk's own, or `tested` without writing. */
+    /** `seen` in real use, `checked` by a read that the desk made for this, or `tested` without writing. */
     source: text('source').notNull(),
     status: integer('status'),
     kind: text('kind').notNull(),
@@ -44,7 +44,7 @@ export const endpointEvidence = pgTable(
   (table) => [primaryKey({ columns: [table.key, table.endpoint] })],
 )
 
-/** Fields that the partner refused or asked for, and the desk's form does not have (discovery, requests). */
+/** Fields that the partner refused, or required and the desk's form lacks (discovery, requests). */
 export const refusedFields = pgTable(
   'refused_fields',
   {
@@ -56,13 +56,13 @@ export const refusedFields = pgTable(
     isRequired: boolean('is_required').notNull().default(false),
     firstAt: moment('first_at').notNull().defaultNow(),
     lastAt: moment('last_at').notNull().defaultNow(),
-    /** An admin added it to the form, or said that it is not needed. */
+    /** When an admin added it to the form, or said that it is not needed. */
     settledAt: moment('settled_at'),
   },
   (table) => [primaryKey({ columns: [table.endpoint, table.field] })],
 )
 
-/** Field paths that stopped matching the partner's answers, or fields that came up. `alarm` rows hold bulk runs. */
+/** Field paths that stopped matching the partner's answers, or new fields. `breaking` rows hold bulk runs. */
 export const mappingAlarms = pgTable(
   'mapping_alarms',
   {

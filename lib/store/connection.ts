@@ -14,17 +14,17 @@ import { createListener, type Listen } from './listen'
 import { migrateEmbeddedStore, migrateServerStore } from './migrate-store'
 import * as schema from './schema'
 
-/** PostgreSQL, embedded or a server: the same tables and the same SQL. Instants are `Date`s. */
+/** PostgreSQL, embedded or on a server: same tables, same SQL. Timestamps are `Date`s. */
 export type Store = PgDatabase<PgQueryResultHKT, typeof schema>
 
 type Open = {
   database: Store
-  /** The same for what nobody waits for: on the embedded store it comes after the rest. */
+  /** The same database for background work: on the embedded store its queries run after all others. */
   background: Store
   listen: Listen
   isHearing: () => boolean
   isShared: boolean
-  /** The embedded store alone: what backups and upkeep work on. */
+  /** Set only for the embedded store: what backups and upkeep work on. */
   embedded: { pool: Pool; folder: string } | null
   close(): Promise<void>
 }
@@ -35,8 +35,8 @@ const state = singleton<{ opening: Promise<Open> | null; open: Open | null }>('s
 }))
 
 /**
- * Opens and migrates this process's one store; later calls get the same. Throws `DirectoryInUseError` and driver
- * errors.
+ * Opens and migrates this process's only store; later calls return the same one. Throws `DirectoryInUseError` and
+ * driver errors.
  */
 export async function openStore(): Promise<Store> {
   if (process.env.NEXT_PHASE === 'phase-production-build')
@@ -60,7 +60,7 @@ export function openedStore(): Store | null {
   return state.open?.database ?? null
 }
 
-/** Closes it and gives the directory free; nothing happens when it is not open. */
+/** Closes the store and releases the directory; does nothing when it is not open. */
 export async function closeStore(): Promise<void> {
   const opening = state.opening
   state.opening = null
@@ -68,23 +68,23 @@ export async function closeStore(): Promise<void> {
   await (await opening?.catch(() => null))?.close()
 }
 
-/** Listens to the channel for notifications of any process (NOTIFY) until the store is closed. */
+/** Listens on the channel for notifications from any process (NOTIFY) until the store is closed. */
 export function listenToStore(channel: string, onSaid: (payload: string) => void): Promise<void> {
   if (!state.open) throw new Error('The store is not open.')
   return state.open.listen(channel, onSaid)
 }
 
-/** Whether notifications arrive: not while the connection that listens is broken. */
+/** Whether notifications arrive: false while the listening connection is broken. */
 export function isHearingStore(): boolean {
   return state.open?.isHearing() ?? false
 }
 
-/** Whether other servers may work on the same store. */
+/** Whether other servers may use the same store. */
 export function isStoreShared(): boolean {
   return state.open?.isShared ?? false
 }
 
-/** The open embedded store; null on a PostgreSQL server. */
+/** The open embedded store; null when the store is a PostgreSQL server. */
 export function embeddedStore(): Open['embedded'] {
   return state.open?.embedded ?? null
 }
@@ -129,7 +129,7 @@ async function openServer(connectionString: string): Promise<Open> {
   }
 }
 
-/** Again after a while: PGlite makes further files, in folders that are closed already. */
+/** Repeated from time to time: PGlite creates more files, though in folders that are closed already. */
 export function closeStoreToOthers(): void {
   const open = closeToOthers(config().store)
   if (open.length > 0)

@@ -21,7 +21,7 @@ export class DirectoryInUseError extends Error {}
 export type DirectoryLock = { release(): void }
 
 type LockOptions = {
-  /** How often the holder shows that it lives; others on foreign machines go by that alone. */
+  /** How often the holder shows that it is alive; processes on other machines have nothing else to go by. */
   heartbeatMs?: number
   /** How long an unreachable holder may be silent before its lock is taken over. */
   silenceMs?: number
@@ -31,8 +31,9 @@ type LockOptions = {
 }
 
 /**
- * PGlite lets two processes overwrite one directory, so this locks it. The owner is the highest `lock.N`, created whole
- * by link(2) and never deleted, so two starters over a dead holder cannot both win. Throws `DirectoryInUseError`.
+ * PGlite lets two processes overwrite the same directory, so this locks it. The owner is the highest `lock.N`, created
+ * atomically by link(2) and never deleted, so that two processes replacing a dead holder cannot both win. Throws
+ * `DirectoryInUseError`.
  */
 export async function lockDirectory(directory: string, options: LockOptions): Promise<DirectoryLock> {
   const { heartbeatMs = 2_000, silenceMs = 10_000 } = options
@@ -51,7 +52,7 @@ export async function lockDirectory(directory: string, options: LockOptions): Pr
   }
 }
 
-/** True: it may be taken over. False: it changed meanwhile, try again. Throws while its holder lives. */
+/** True: the lock may be taken over. False: it changed meanwhile, try again. Throws while its holder is alive. */
 async function isFree(directory: string, top: number, silenceMs: number, onWaiting?: (message: string) => void) {
   const file = path(directory, top)
   const before = look(file)
@@ -94,8 +95,8 @@ function hold(directory: string, mine: number, heartbeatMs: number, onLost: () =
 }
 
 /**
- * Shows that this holder lives. Lost only when its file is gone, which a later owner removes, or there is a higher one:
- * a process without file descriptors, or a disk that fails for a moment, says nothing about other owners.
+ * Renews the heartbeat. The lock is lost only when its file is gone (a later owner removes it) or a higher one exists:
+ * running out of file descriptors, or a disk that fails for a moment, says nothing about other owners.
  */
 function isLost(directory: string, mine: number): boolean {
   try {
@@ -107,7 +108,7 @@ function isLost(directory: string, mine: number): boolean {
   try {
     return numbers(directory).some((number) => number > mine)
   } catch {
-    // To look for one name needs no descriptor, as reading the directory does.
+    // Looking for one name needs no file descriptor; reading the directory does.
     return existsSync(path(directory, mine + 1))
   }
 }
@@ -123,7 +124,7 @@ function claim(directory: string, number: number, holder: LockHolder): boolean {
   } catch (error) {
     const code = codeOf(error)
     if (code === 'EEXIST') return false
-    // Some mounted file systems know no hard links; there a reader may see half a file, which counts as "unknown".
+    // Some mounted file systems have no hard links; there a reader may see half a file, which counts as "unknown".
     if (code === 'EPERM' || code === 'ENOTSUP' || code === 'EOPNOTSUPP' || code === 'ENOSYS')
       return writeDurably(path(directory, number), JSON.stringify(holder))
     throw error

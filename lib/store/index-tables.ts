@@ -14,7 +14,7 @@ import {
 import { users } from './account-tables'
 import { createdAt, moment } from './columns'
 
-/** Whether the desk keeps an index of the applicants; one row, absent before anybody decided (lib/applicant-index). */
+/** Whether the desk keeps an applicant index; one row, absent until an admin has decided (lib/applicant-index). */
 export const indexSetting = pgTable('index_setting', {
   id: integer('id').primaryKey(),
   isOn: boolean('is_on').notNull(),
@@ -31,45 +31,45 @@ export const applicantIndexes = pgTable(
     /** A keyed hash of address, environment and key. */
     source: text('source').notNull().unique(),
     /**
-     * `building` until the first walk is over, then `ready`; `hidden` while the partner refuses the list (403);
-     * `erasing` from when it is given up until nothing of it is left.
+     * `building` until the first walk is complete, then `ready`; `hidden` while the partner refuses the list (403);
+     * `erasing` once it is given up, until nothing of it is left.
      */
     state: text('state').notNull().default('building'),
-    /** Whether there was an index of another key, address or environment when this one was begun. */
+    /** Whether an index for another key, address or environment existed when this one was begun. */
     isReplacement: boolean('is_replacement').notNull().default(false),
     createdAt,
-    /** When a server that has this key last said so. */
+    /** When a server with this key last used the index. */
     usedAt: moment('used_at').notNull().defaultNow(),
     /** How many applicants the index has. */
     total: integer('total').notNull().default(0),
-    /** Field paths by the number that marks them in `search`; a path is never taken out (search-text.ts). */
+    /** Field paths by the number that marks them in `search`; paths are never removed (search-text.ts). */
     fields: jsonb('fields').notNull().default([]),
-    /** The fields beside status, job and team that are counted as facets. */
+    /** The fields besides status, job and team that are counted as facets. */
     facetPaths: jsonb('facet_paths').notNull().default([]),
-    /** The mark of the field mapping that the columns of the rows were read with. */
+    /** Identifies the field mapping with which the rows' columns were read. */
     mapping: text('mapping').notNull().default(''),
-    /** The server that walks, and until when. */
+    /** The server that is walking the list, and until when its lease runs. */
     leaseBy: text('lease_by'),
     leaseUntil: moment('lease_until'),
-    /** The number of the walk that is under way, or else of the last one. */
+    /** The number of the current walk, or else of the last one. */
     walk: integer('walk').notNull().default(0),
-    /** Null while no walk is under way. */
+    /** Null while no walk is in progress. */
     walkStartedAt: moment('walk_started_at'),
-    /** Whether an admin has asked for a whole walk that has not begun yet. */
+    /** Whether an admin has requested a complete walk that has not begun yet. */
     isWalkAsked: boolean('is_walk_asked').notNull().default(false),
-    /** How many applicants the list was estimated to have while it is read for the first time. */
+    /** How many applicants the list is estimated to have, while it is read for the first time. */
     expectedTotal: integer('expected_total'),
-    /** How far the walk is: the place that is read next, and the records that could not be read. */
+    /** The walk's progress: the offset to read next, and the records that could not be read. */
     walkOffset: integer('walk_offset').notNull().default(0),
     walkSkipped: jsonb('walk_skipped').notNull().default([]),
-    /** When the last whole walk began and ended, and what is older than it. */
+    /** When the last complete walk began and ended. */
     walkedFrom: moment('walked_from'),
     walkedAt: moment('walked_at'),
-    /** When the places where newcomers appear were last read. */
+    /** When the parts of the list where newcomers appear were last read. */
     refreshedAt: moment('refreshed_at'),
     /** Where newcomers appeared so far: `{head, tail, middle}`. */
     newcomers: jsonb('newcomers').notNull().default({}),
-    /** What the last attempt failed with, until one succeeds. */
+    /** The failure of the last attempt, until one succeeds. */
     failure: jsonb('failure'),
   },
   (table) => [
@@ -80,7 +80,7 @@ export const applicantIndexes = pgTable(
 
 /**
  * The desk's copy of an applicant's record. Its columns are read from the record by the field mapping; `search` also
- * has a trigram index where pg_trgm is at hand (prepare-search.ts).
+ * has a trigram index when pg_trgm is available (prepare-search.ts).
  */
 export const indexedApplicants = pgTable(
   'indexed_applicants',
@@ -88,42 +88,41 @@ export const indexedApplicants = pgTable(
     indexId: integer('index_id')
       .notNull()
       .references(() => applicantIndexes.id, { onDelete: 'cascade' }),
-    /** As `recordKey` makes it. */
+    /** As returned by `recordKey`. */
     key: text('key').notNull(),
     /** Orders records as the partner lists them; the numbers themselves mean nothing. */
     position: doublePrecision('position').notNull(),
     record: jsonb('record').notNull(),
-    /** Of the record: a different one means that the partner changed it. */
+    /** Hash of the record: a different one means that the partner changed it. */
     hash: text('hash').notNull(),
-    /** All values, folded and marked with their field (search-text.ts). */
+    /** All values, normalized and marked with their field (search-text.ts). */
     search: text('search').notNull(),
     name: text('name'),
-    /** The name as it is sorted. */
+    /** The name's sort key. */
     nameKey: text('name_key'),
-    /** As `normalizeEmail` makes it. */
+    /** As returned by `normalizeEmail`. */
     email: text('email'),
     jobId: text('job_id'),
     status: text('status'),
     teamId: text('team_id'),
     appliedAt: moment('applied_at'),
-    /** Values of fields with few different ones, by field path. */
+    /** Values of fields that have few distinct ones, by field path. */
     facets: jsonb('facets').notNull().default({}),
-    /** When the request was sent whose answer held the record like this. */
+    /** When the request was sent whose answer contained this version of the record. */
     readAt: moment('read_at').notNull(),
     firstSeenAt: moment('first_seen_at').notNull(),
-    /** It appeared after the first walk: it was not there before `firstSeenAt`. */
+    /** It appeared after the first walk, so it did not exist before `firstSeenAt`. */
     isNewcomer: boolean('is_newcomer').notNull(),
     changedAt: moment('changed_at').notNull(),
-    /** The number of the first whole walk that did not find it; null where the last one did. */
+    /** The number of the first complete walk that did not find it; null when the last one did. */
     missingSince: integer('missing_since'),
-    /** Since when the partner fails to show it (504 for this record alone); it is kept as it was last read. */
+    /** Since when the partner fails to return it (504 for this record alone); it is kept as last read. */
     staleSince: moment('stale_since'),
   },
   (table) => [
     primaryKey({ columns: [table.indexId, table.key] }),
     index('indexed_applicants_position').on(table.indexId, table.position),
-    // These hold all columns that pages in their order and counts per day or facet are read from (search-
-    // applicants.ts).
+    // These are covering indexes for pages in their order, and for counts per day or facet (search-applicants.ts).
     index('indexed_applicants_applied').on(table.indexId, table.appliedAt, table.key, table.status),
     index('indexed_applicants_name').on(table.indexId, sql`${table.nameKey} collate "C"`, table.key),
     index('indexed_applicants_email').on(table.indexId, table.email),
@@ -135,7 +134,7 @@ export const indexedApplicants = pgTable(
   ],
 )
 
-/** What the walk under way has found so far, in the order of the list; emptied when it ends. */
+/** What the current walk has found so far, in the order of the list; emptied when it ends. */
 export const walkSightings = pgTable(
   'walk_sightings',
   {
@@ -151,7 +150,7 @@ export const walkSightings = pgTable(
   ],
 )
 
-/** When each person last looked at the applicants, and the time before: what is newer than that is new to them. */
+/** When each person last looked at the applicants, and `newSince`: anything newer than that is new to them. */
 export const applicantLooks = pgTable('applicant_looks', {
   userId: text('user_id')
     .primaryKey()

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { Client, type ClientConfig } from 'pg'
 import { log } from '@/lib/runtime/log'
 
-/** Receives a channel's notifications; `payload` is '' where some may have been missed. */
+/** Receives a channel's notifications; `payload` is '' when some may have been missed. */
 export type Listen = (channel: string, onSaid: (payload: string) => void) => Promise<void>
 
 const longestPauseMs = 10_000

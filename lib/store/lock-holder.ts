@@ -10,7 +10,7 @@ const holderSchema = z.object({
   isReleased: z.boolean(),
 })
 
-/** Who holds a directory. `startedAt` distinguishes processes with the same pid; `machine` is where the pid counts. */
+/** Who holds a directory. `startedAt` distinguishes processes with the same pid; `machine` is the pid's scope. */
 export type LockHolder = z.infer<typeof holderSchema>
 
 /** This process as a holder. */
@@ -18,7 +18,7 @@ export function thisHolder(): LockHolder {
   return { pid: process.pid, startedAt: processStart(process.pid), machine: thisMachine(), isReleased: false }
 }
 
-/** Null for a text that no holder wrote whole, such as a file cut short by a power failure. */
+/** Null for an incomplete text, such as a file cut short by a power failure. */
 export function parseHolder(text: string): LockHolder | null {
   try {
     return holderSchema.safeParse(JSON.parse(text)).data ?? null
@@ -27,7 +27,7 @@ export function parseHolder(text: string): LockHolder | null {
   }
 }
 
-/** "unknown" where the pid belongs to another machine or container and cannot be looked up from here. */
+/** "unknown" when the pid belongs to another machine or container and cannot be looked up from here. */
 export function holderState(holder: LockHolder | null): 'alive' | 'gone' | 'unknown' {
   if (!holder) return 'unknown'
   if (holder.isReleased) return 'gone'
@@ -47,15 +47,15 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Null when the process is gone, or is dead and only waits for its parent. */
+/** Null when the process is gone, or is a zombie. */
 function processStart(pid: number): string | null {
   if (process.platform === 'win32') return null
   try {
     if (process.platform !== 'linux')
       return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
-    // The second field, the command, may hold spaces and brackets: count from its last bracket. Fields 3 and 22 of
-    // proc(5).
+    // The second field, the command, may contain spaces and brackets, so count from its last bracket. Fields 3 and 22
+    // of proc(5).
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ')
     return fields[0] === 'Z' || fields[0] === 'X' ? null : (fields[19] ?? null)
   } catch {
@@ -65,7 +65,7 @@ function processStart(pid: number): string | null {
 
 let machine: string | undefined
 
-/** A pid means something only under one boot and in one pid namespace: two containers may share a host name. */
+/** A pid is unique only within one boot and one pid namespace: two containers may share a host name. */
 function thisMachine(): string {
   machine ??= [
     hostname(),

@@ -3,7 +3,7 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 
-/** Any number that no other program takes on the same database. */
+/** An arbitrary number that no other program is likely to use on the same database. */
 const migrationLock = 5_263_170_401
 
 function migrationsFolder() {
@@ -14,7 +14,7 @@ export async function migrateEmbeddedStore(pool: Pool) {
   await migrate(drizzle(pool), { migrationsFolder: migrationsFolder() })
 }
 
-/** Several servers may start at once: the first migrates, the others wait up to a minute for it and find it done. */
+/** Several servers may start at once: the first migrates; the others wait up to a minute and find it done. */
 export async function migrateServerStore(pool: Pool) {
   const client = await pool.connect()
   try {
@@ -23,7 +23,7 @@ export async function migrateServerStore(pool: Pool) {
     await client.query('select pg_advisory_lock($1)', [migrationLock])
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
   } finally {
-    // Closing the connection gives up the lock and the settings, whatever happened.
+    // Closing the connection releases the lock and resets the settings in any case.
     client.release(true)
   }
 }

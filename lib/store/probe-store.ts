@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { singleton } from '../runtime/singleton'
 import { openedStore, type Store } from './connection'
 
-/** `refuses-writes`: it answers and can be read, but is read-only or full. `silent`: no answer within the time. */
+/** `refuses-writes`: the store can be read, but is read-only or full. `silent`: no answer in time. */
 export type StoreCondition = 'writable' | 'refuses-writes' | 'silent'
 
 const validMs = 1_000
@@ -14,8 +14,8 @@ type Probe = { startedMs: number; condition: Promise<StoreCondition>; isRunning:
 const latest = singleton<{ probe: Probe | null }>('store-probe', () => ({ probe: null }))
 
 /**
- * Whether the store takes writes. One probe at a time, at most one a second, however often it is asked: health checks
- * must not load the store.
+ * Whether the store accepts writes. Runs one probe at a time and at most one a second, however often it is called:
+ * health checks must not load the store.
  */
 export function probeStore(): Promise<StoreCondition> {
   const known = latest.probe
@@ -40,8 +40,8 @@ async function inTime(condition: Promise<StoreCondition>): Promise<StoreConditio
 }
 
 /**
- * Changing a row needs no new room on a full disk as long as its page has some, so a temporary table that every commit
- * empties is made to grow too. It costs neither the log nor dead rows.
+ * Updating a row needs no disk space as long as its page has room, which would hide a full disk. So this also inserts
+ * into a temporary table that every commit empties; that adds neither log nor dead rows.
  */
 const write = sql.raw(`do $$ begin
   if has_database_privilege(current_database(), 'TEMP') then

@@ -3,11 +3,11 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import { users } from './account-tables'
 import { createdAt, moment, updatedAt } from './columns'
 
-/** Many applications sent as one (lib/bulk-apply). The JSON columns have the shapes of lib/bulk-apply/contract.ts. */
+/** Many applications sent as one run (lib/bulk-apply). JSON columns have the shapes of lib/bulk-apply/contract.ts. */
 export const runs = pgTable(
   'runs',
   {
-    /** Made in the browser. */
+    /** Generated in the browser. */
     id: text('id').primaryKey(),
     name: text('name').notNull(),
     personId: text('person_id').notNull(),
@@ -16,29 +16,29 @@ export const runs = pgTable(
     stop: jsonb('stop'),
     endedBy: text('ended_by'),
     stopsAtRefusal: boolean('stops_at_refusal').notNull(),
-    /** The version of the field profile that its rows were checked with. */
+    /** The version of the field profile with which its rows were checked. */
     profileVersion: integer('profile_version').notNull().default(0),
-    /** All of its rows were recorded as dispatches: none is ever recorded again. */
+    /** All of its rows have been recorded as dispatches: none is ever recorded again. */
     isEnqueued: boolean('is_enqueued').notNull().default(false),
     rows: integer('rows').notNull().default(0),
-    /** The upload that it was prepared as (lib/bulk-apply/uploads): only one run of each is ever started. */
+    /** The upload it was prepared as (lib/bulk-apply/uploads): each upload starts at most one run. */
     uploadId: text('upload_id'),
-    /** Rows of the upload that it does not have, and why; null: unknown. */
+    /** Rows of the upload that the run leaves out, and why; null: unknown. */
     leftOut: jsonb('left_out'),
-    /** The headings of what was uploaded. */
+    /** The column headings of the upload. */
     header: jsonb('header').notNull(),
     createdAt,
     startedAt: moment('started_at'),
-    /** Since when it has gone on without a pause: its pace is counted from then. */
+    /** Since when it has been running without a pause: its pace is computed from then. */
     runningSince: moment('running_since'),
-    /** When the worker had nothing left to do. */
+    /** When the worker had nothing left to do for it. */
     endedAt: moment('ended_at'),
     dismissedAt: moment('dismissed_at'),
     /** How many rows in a row ended uncertain. */
     uncertainInRow: integer('uncertain_in_row').notNull().default(0),
-    /** The incident after which it waits for a person's review. */
+    /** The restore incident after which it waits for a person's review. */
     heldBy: text('held_by'),
-    /** The store has gone back since it was made: any row of it may have been sent. */
+    /** The store was restored to an older state after the run was created: any of its rows may have been sent. */
     mayHaveBeenSent: boolean('may_have_been_sent').notNull().default(false),
   },
   (table) => [
@@ -62,8 +62,9 @@ export const runs = pgTable(
 )
 
 /**
- * The jobs of a run. `untried`: its first row is to be sent alone; `canary`: that row is in progress; `open`: it takes
- * applications; `exhausted`: no row is left; `held`: it takes none, with why; `skipped`: a person left its rows unsent.
+ * The jobs of a run. `untried`: its first row is to be sent alone; `canary`: that row is in progress; `open`: it
+ * accepts applications; `exhausted`: no row is left; `held`: it accepts none, see `failure`; `skipped`: a person chose
+ * not to send its rows.
  */
 export const runJobs = pgTable(
   'run_jobs',
@@ -95,18 +96,18 @@ export const runRows = pgTable(
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
     row: integer('row').notNull(),
-    /** The cells of the upload, a JSON list of texts; '' once forgotten. */
+    /** The row's cells in the upload, a JSON array of strings; '' once erased. */
     cells: text('cells').notNull(),
     body: text('body').notNull(),
     applicantEmail: text('applicant_email').notNull(),
     jobId: text('job_id').notNull(),
-    /** A person has been shown the earlier application of the same person to the same job. */
+    /** The user was shown the applicant's earlier application to the same job. */
     isAgain: boolean('is_again').notNull(),
   },
   (table) => [primaryKey({ columns: [table.runId, table.row] })],
 )
 
-/** Rows of an upload that were not sent with its run, and why, for the file of its results. */
+/** Rows of an upload that were not sent with its run, and why, for the results file. */
 export const leftOutRows = pgTable(
   'left_out_rows',
   {
@@ -114,16 +115,16 @@ export const leftOutRows = pgTable(
       .notNull()
       .references(() => runs.id, { onDelete: 'cascade' }),
     row: integer('row').notNull(),
-    /** The cells of the upload, a JSON list of texts. */
+    /** The row's cells in the upload, a JSON array of strings. */
     cells: text('cells').notNull(),
     reason: text('reason').notNull(),
-    /** The column that the reason is about. */
+    /** The column that the reason refers to. */
     target: text('target'),
   },
   (table) => [primaryKey({ columns: [table.runId, table.row] })],
 )
 
-/** What the headings of uploads were matched to, as each person last did it; null: to nothing. */
+/** What each person last matched the headings of their uploads to; null: to nothing. */
 export const matchedColumns = pgTable(
   'matched_columns',
   {

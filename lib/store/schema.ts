@@ -3,7 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqu
 import { users } from './account-tables'
 import { createdAt, moment, updatedAt } from './columns'
 
-/** What was last set from here, per team: the partner cannot be asked (spec, AI chat). Names stay when people go. */
+/** The last change made here, per team: the partner cannot be asked (spec, AI chat). Names stay when people leave. */
 export const aiChatSettings = pgTable('ai_chat_settings', {
   teamId: text('team_id').primaryKey(),
   enabled: boolean('enabled').notNull(),
@@ -20,7 +20,7 @@ export const knownTeams = pgTable('known_teams', {
   addedAt: moment('added_at').notNull().defaultNow(),
 })
 
-/** Each person's own list views. `nameKey`: the name for comparison, since databases lower case differently. */
+/** Each person's own list views. `nameKey`: the name for comparison, since databases lowercase differently. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -39,8 +39,8 @@ export const savedViews = pgTable(
 )
 
 /**
- * Actions of people that are not dispatches. Names stay when accounts are removed. `kind` and `outcome` are words of
- * lib/activity/contract.ts.
+ * People's actions that are not dispatches. Names stay when accounts are removed. `kind` and `outcome` have the types
+ * of lib/activity/contract.ts.
  */
 export const activity = pgTable(
   'activity',
@@ -50,7 +50,7 @@ export const activity = pgTable(
     personId: text('person_id').notNull(),
     personName: text('person_name').notNull(),
     kind: text('kind').notNull(),
-    /** Not written any more: what is done for an applicant is a dispatch. Read for the entries of older releases. */
+    /** No longer written: what is done for an applicant is a dispatch. Still read for entries of older releases. */
     applicantEmail: text('applicant_email'),
     subject: text('subject').notNull(),
     outcome: text('outcome').notNull(),
@@ -61,7 +61,7 @@ export const activity = pgTable(
     index('activity_at').on(table.at, table.id),
     index('activity_person').on(table.personId, table.at, table.id),
     index('activity_kind').on(table.kind, table.at, table.id),
-    // What failed is rare: the list of it must not read all the rest.
+    // Failures are rare: listing them must not read everything else.
     index('activity_failures')
       .on(table.at, table.id)
       .where(sql`${table.outcome} in ('wrong', 'blocked', 'partial', 'broken-off', 'failed')`),
@@ -82,25 +82,25 @@ const endedStates = sql.raw("('succeeded', 'refused', 'abandoned', 'cancelled')"
 export const dispatches = pgTable(
   'dispatches',
   {
-    /** Made in the browser: the same id twice is the same dispatch. */
+    /** Generated in the browser: the same id twice is the same dispatch. */
     id: text('id').primaryKey(),
     kind: text('kind').notNull(),
-    /** The version of the field profile that the body was made with; 0 before any was confirmed. */
+    /** The version of the field profile with which the body was built; 0 before any was confirmed. */
     profileVersion: integer('profile_version').notNull().default(0),
     state: text('state').notNull(),
     lane: text('lane').notNull().default('person'),
     personId: text('person_id').notNull(),
     personName: text('person_name').notNull(),
     subject: text('subject').notNull(),
-    /** As `normalizeEmail` makes it. */
+    /** As returned by `normalizeEmail`. */
     applicantEmail: text('applicant_email'),
     jobId: text('job_id'),
     teamId: text('team_id'),
-    /** Of those with the same queue, one is on its way at a time. */
+    /** Of dispatches with the same queue, only one is sent at a time. */
     queue: text('queue'),
-    /** The JSON that is sent; '' for a row of a run, whose body is in `runRows`, and once it is erased. */
+    /** The JSON to send; '' for a row of a run, whose body is in `runRows`, and once it is erased. */
     body: text('body').notNull(),
-    /** Hash of what a person entered: the same values have the same one. */
+    /** Hash of what a person entered: the same values have the same hash. */
     fingerprint: text('fingerprint').notNull(),
     createdAt,
     /** When the worker takes its next step. */
@@ -109,35 +109,35 @@ export const dispatches = pgTable(
     leaseUntil: moment('lease_until'),
     /** How often it was sent. */
     attempts: integer('attempts').notNull().default(0),
-    /** Answers in a row after which nothing had happened. */
+    /** How many answers in a row said that nothing was done. */
     backoffCount: integer('backoff_count').notNull().default(0),
-    /** An attempt may have worked, and nothing has proved or disproved it yet. */
+    /** An attempt may have succeeded, and nothing has proved or disproved it yet. */
     mayHaveSucceeded: boolean('may_have_succeeded').notNull().default(false),
     reconcileAttempts: integer('reconcile_attempts').notNull().default(0),
     sentAt: moment('sent_at'),
-    /** From then on no work of the latest attempt can still be going on at the partner. */
+    /** From then on the partner can no longer be working on the latest attempt. */
     ceilingAt: moment('ceiling_at'),
     endedAt: moment('ended_at'),
     dismissedAt: moment('dismissed_at'),
-    /** Who cancelled it while an attempt was on its way: it is never sent again after that one. */
+    /** Who cancelled it while an attempt was in flight: it is never sent again after that attempt. */
     cancelRequestedBy: text('cancel_requested_by'),
     reference: text('reference'),
-    /** The step of a trace in which it was recorded: its attempts belong to that trace, also after a restart. */
+    /** The trace span in which it was recorded: its attempts belong to that trace, even after a restart. */
     traceparent: text('traceparent'),
     failure: jsonb('failure'),
     result: jsonb('result'),
     uncertainty: jsonb('uncertainty'),
-    /** What was known of the partner right before the latest attempt, to reconcile it with. */
+    /** What was known about the partner right before the latest attempt, for reconciling it. */
     before: jsonb('before'),
     timeline: jsonb('timeline').notNull().default([]),
-    /** The incident (`restoreIncidents`) after which it waits for a person's review; it is not cleared at its end. */
+    /** The incident (`restoreIncidents`) after which it waits for a person's review; not cleared when it ends. */
     heldBy: text('held_by'),
-    /** Dispatches that are recorded and steered together, such as the rows of a run; and the place in the group. */
+    /** Dispatches that are recorded and controlled together, such as the rows of a run; and the position among them. */
     groupId: text('group_id'),
     groupPosition: integer('group_position'),
     /** Sent alone, ahead of others of its group. */
     isCanary: boolean('is_canary').notNull().default(false),
-    /** The state of a run's row (lib/bulk-apply/contract.ts, `RowOutcome`), to be counted. */
+    /** The state of a run's row (lib/bulk-apply/contract.ts, `RowOutcome`), for counting. */
     rowOutcome: text('row_outcome').generatedAlwaysAs(
       sql`case when group_id is null then null
         when state in ('queued', 'backing-off') and may_have_succeeded then 'sending'
@@ -174,7 +174,7 @@ export const dispatches = pgTable(
     check('dispatches_succeeded', sql`${table.state} <> 'succeeded' or ${table.failure} is null`),
     check('dispatches_refused', sql`${table.state} <> 'refused' or ${table.failure} is not null`),
     check('dispatches_ended', sql`(${table.state} in ${endedStates}) = (${table.endedAt} is not null)`),
-    // What is held is never claimed: whatever would queue it fails here at the latest.
+    // A held dispatch is never claimed: any attempt to queue it fails here at the latest.
     check(
       'dispatches_held',
       sql`${table.heldBy} is null or ${table.state} = 'needs-decision' or ${table.state} in ${endedStates}`,
@@ -204,10 +204,10 @@ export const dispatches = pgTable(
     index('dispatches_applicant').on(table.applicantEmail, table.createdAt),
     index('dispatches_fingerprint').on(table.fingerprint),
     index('dispatches_created').on(table.createdAt, table.id),
-    // The activity lists a run as one: it must not read over the thousands of its rows.
+    // The activity list shows a run as one entry: it must not scan the run's thousands of rows.
     index('dispatches_alone').on(table.createdAt, table.id).where(sql`${table.groupId} is null`),
     index('dispatches_alone_person').on(table.personId, table.createdAt, table.id).where(sql`${table.groupId} is null`),
-    // Rows of a run that a person sent again, to be counted.
+    // Rows of a run that a person sent again, for counting.
     index('dispatches_sent_again')
       .on(table.groupId)
       .where(sql`${table.groupId} is not null and ${table.timeline} @> '[{"what": "sent-again"}]'`),
@@ -217,7 +217,7 @@ export const dispatches = pgTable(
     index('dispatches_ended_by_state')
       .on(table.state, table.createdAt, table.id)
       .where(sql`${table.state} in ${endedStates}`),
-    // What was sent and what the partner answered, where it is still to be erased.
+    // What was sent and what the partner answered, where that still has to be erased.
     index('dispatches_bodies')
       .on(table.endedAt)
       .where(
@@ -227,7 +227,7 @@ export const dispatches = pgTable(
 )
 
 /**
- * What a person has typed into a form and not sent yet; `dispatchId` is what it will be sent as. Of an unfinished
+ * What a person has typed into a form and not sent yet; `dispatchId` is the id it will be sent with. For an unfinished
  * upload (lib/bulk-apply/uploads) it is the upload's id.
  */
 export const drafts = pgTable(
@@ -240,13 +240,13 @@ export const drafts = pgTable(
     dispatchId: text('dispatch_id').notNull(),
     values: jsonb('values').notNull(),
     updatedAt,
-    /** The incident since which it may have been sent already. */
+    /** The restore incident since which it may already have been sent. */
     heldBy: text('held_by'),
   },
   (table) => [primaryKey({ columns: [table.userId, table.form] })],
 )
 
-/** Every job that the partner has listed or created, and its team where the partner says it. */
+/** Every job that the partner has listed or created, and its team if the partner names it. */
 export const seenJobs = pgTable('seen_jobs', {
   id: text('id').primaryKey(),
   teamId: text('team_id'),
@@ -256,24 +256,24 @@ export const seenJobs = pgTable('seen_jobs', {
 })
 
 /**
- * Teams that take no repeat applications of a person (spec 4.2), as seen from a 409 or set by an admin. Where the team
- * of the job was not known, `teamId` is `job:` and the id of the job.
+ * Teams that accept no repeat applications by the same person (spec 4.2), as learned from a 409 or set by an admin.
+ * When the job's team was not known, `teamId` is `job:` and the job's id.
  */
 export const repeatApplications = pgTable('repeat_applications', {
   teamId: text('team_id').primaryKey(),
   areOff: boolean('are_off').notNull(),
-  /** The name of the admin who set it; null where a 409 showed it. */
+  /** The name of the admin who set it; null when learned from a 409. */
   saidBy: text('said_by'),
   at: moment('at').notNull().defaultNow(),
 })
 
-/** When a server last read the database's clock and found it going on as it should (lib/dispatch/watch-clock.ts). */
+/** When a server last read the database's clock and found it in order (lib/dispatch/watch-clock.ts). */
 export const storeClock = pgTable('store_clock', {
   id: integer('id').primaryKey(),
   seenAt: moment('seen_at').notNull(),
 })
 
-/** One row that the readiness check writes (probe-store.ts), to see whether the store takes writes. */
+/** One row that the readiness check writes (probe-store.ts), to see whether the store accepts writes. */
 export const storeProbes = pgTable('store_probes', {
   id: integer('id').primaryKey(),
   at: moment('at').notNull(),

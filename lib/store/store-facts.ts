@@ -8,8 +8,8 @@ import type { Store } from './connection'
 import { writeDurably } from './write-durably'
 
 /**
- * What makes a store this one and no other. Null: it cannot be read here. `folder`: inode and birth time of the
- * embedded store's folder; `timeline` changes when a replica is promoted or a backup is recovered to a point in time.
+ * Facts that identify a store. Null: cannot be read here. `folder`: inode and birth time of the embedded store's
+ * folder; `timeline` changes when a replica is promoted or a backup is recovered to a point in time.
  */
 export type StoreFacts = {
   system: string | null
@@ -31,7 +31,7 @@ const factsSchema = z.object({
   folder: z.string().nullable(),
 })
 
-/** Null for what no release has written like this. */
+/** Null for anything that no release has written in this form. */
 export function parseStoreFacts(stored: unknown): StoreFacts | null {
   return factsSchema.safeParse(stored).data ?? null
 }
@@ -51,17 +51,17 @@ export async function readStoreFacts(store: Store): Promise<StoreFacts> {
 
 const currentTimeline = 'left(pg_walfile_name(pg_current_wal_lsn()), 8)'
 
-/** Null where the server does not show it, or is a replica. */
+/** Null when the server does not show it, or is a replica. */
 export function readTimeline(store: Store): Promise<string | null> {
   return readText(store, `select ${currentTimeline} as value`)
 }
 
-/** A predicate: the server still writes this timeline, which it has shown before. */
+/** SQL predicate: the server still writes this timeline, which it has reported before. */
 export function isOnTimeline(timeline: string): SQL {
   return sql`${sql.raw(currentTimeline)} = ${timeline}`
 }
 
-/** Some providers take these functions away from ordinary roles: what cannot be read is not compared. */
+/** Some providers deny ordinary roles these functions: what cannot be read is not compared. */
 async function readText(store: Store, query: string): Promise<string | null> {
   try {
     const rows: unknown = await store.select({ value: sql<string>`value` }).from(sql`(${sql.raw(query)}) as read`)
@@ -90,7 +90,7 @@ function readFolder(): string | null {
   }
 }
 
-/** The generation in the file beside the embedded store; 'none' where there is no such file, null on a server. */
+/** The generation in the file beside the embedded store; 'none' when there is no valid file, null on a server. */
 export function readGenerationBeside(): number | 'none' | null {
   const file = generationFile()
   if (file === null) return null
@@ -102,7 +102,7 @@ export function readGenerationBeside(): number | 'none' | null {
   }
 }
 
-/** Written after the store has it: a kill in between leaves the store ahead of the file, which proves nothing bad. */
+/** Write it after the store has it: a kill in between leaves the store ahead of the file, which is harmless. */
 export function writeGenerationBeside(generation: number): void {
   const file = generationFile()
   if (file === null) return

@@ -28,7 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-/** A copy of the migrations that ends where the release before ended. */
+/** A copy of the migrations that ends with the previous release's last one. */
 function migrationsBefore(): string {
   const folder = join(directory, 'migrations')
   cpSync(fileURLToPath(new URL('migrations', import.meta.url)), folder, { recursive: true })
@@ -117,7 +117,7 @@ const runs: Record<string, [upgraded: string, end: string, resumed: string]> = {
   'run-starting': ['enqueueing', 'finished', 'finished'],
   'run-running': ['running', 'finished', 'finished'],
   'run-paused': ['paused', 'paused', 'finished'],
-  // Stopped in its last rows: over, and still to be resumed.
+  // Stopped in its last rows: finished, but can still be resumed.
   'run-key': ['finished', 'finished', 'finished'],
   'run-refusal': ['stopped', 'stopped', 'finished'],
   'run-unclear': ['stopped', 'stopped', 'finished'],
@@ -126,7 +126,7 @@ const runs: Record<string, [upgraded: string, end: string, resumed: string]> = {
   'run-over-cancelled': ['cancelled', 'cancelled', 'cancelled'],
 }
 const resting = ['run-paused', 'run-key', 'run-refusal', 'run-unclear']
-/** What the partner had done before the server died: it must not be done again. */
+/** What the partner had done before the server was killed: it must not be done again. */
 const doneAtPartner = ['app-repeat', 'app-sending-off', 'run-running-11']
 
 async function post(sandbox: SandboxProcess, path: string, body: unknown) {
@@ -137,7 +137,7 @@ async function post(sandbox: SandboxProcess, path: string, body: unknown) {
 const nameOf = ({ id, kind, applicantEmail }: Pick<Dispatch, 'id' | 'kind' | 'applicantEmail'>) =>
   kind === 'submit-application' ? (applicantEmail ?? '').replace('@example.com', '') : id
 
-/** Applications by their e-mail address, jobs by their name, settings by their team. */
+/** Recognizes applications by email address, jobs by name, settings by team. */
 function countRequests(log: Awaited<ReturnType<SandboxProcess['log']>>, { kind, teamId, ...dispatch }: Dispatch) {
   const isMeant = ({ path, body }: (typeof log)[number]) => {
     const text = JSON.stringify(body)
@@ -176,7 +176,7 @@ async function upgrade(database: Database) {
   return { stateOf, sendingJob: JSON.parse(`${sendingJob?.body}`) }
 }
 
-/** Everything that can go on has gone on: nothing is open but what a paused, a stopped or a held one keeps. */
+/** Waits until everything that can continue is done: only dispatches of paused, stopped or held runs are still open. */
 async function untilAtRest(desk: Desk, place: 1 | 2): Promise<Map<string, Dispatch>> {
   for (const [id, states] of Object.entries(runs))
     for (;;) {
@@ -239,7 +239,7 @@ function checkSingles(ended: Map<string, Dispatch>, log: Log) {
     const name = dispatch.id.startsWith('app-claimed') ? 'app-claimed' : dispatch.id
     const { requests, works } = countRequests(log, dispatch)
     const [, end, count] = expected[name] ?? []
-    // Of two settings of one team, the one that was replaced is not sent.
+    // Of two settings for one team, the superseded one is not sent.
     const sent = name === 'chat-replaced' ? requests - 1 : requests
     expect([name, dispatch.state, sent]).toEqual([name, end, count])
     if (doneAtPartner.includes(name)) expect(works, name).toBe(0)
@@ -247,7 +247,7 @@ function checkSingles(ended: Map<string, Dispatch>, log: Log) {
   }
 }
 
-/** What waited is sent once, what had ended is never sent, what was in flight is never resent blindly. */
+/** Waiting rows are sent once, ended ones never, and those in flight are never resent blindly. */
 function checkRows(ended: Map<string, Dispatch>, stateOf: Map<string, string>, log: Log) {
   const rows = [...ended.values()].filter(({ groupId }) => groupId !== null)
   for (const dispatch of rows) {
@@ -259,7 +259,7 @@ function checkRows(ended: Map<string, Dispatch>, stateOf: Map<string, string>, l
     if (name === 'run-running-9') expect([dispatch.state, requests], said).toEqual(['scheduled', 0])
     else if (doneAtPartner.includes(name)) expect([dispatch.state, requests], said).toEqual(['succeeded', 1])
     else if (dispatch.groupId === 'run-cancelled') expect(requests, said).toBe(0)
-    // Refused for the key alone, and resumed by a person.
+    // Refused only because of the key, and resumed by a person.
     else if (state === 'scheduled' || (dispatch.groupId === 'run-key' && state === 'refused'))
       expect([dispatch.state, requests], said).toEqual(['succeeded', 1])
     else if (state === 'sending') expect([dispatch.state, requests], said).toEqual(['needs-decision', 0])

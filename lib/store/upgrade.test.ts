@@ -15,7 +15,7 @@ const migrate = async (database: PGlite, which: string[]) => {
 const unknown = `'{"what":"unknown","why":"no-list"}'`
 const past = `now() - interval '1 minute'`
 const later = `now() + interval '1 minute'`
-/** Columns of the release before, by the state that they become. */
+/** Columns of the previous release, and the state they become. */
 const dispatches: [id: string, columns: Record<string, string>, state: string][] = [
   ['undo', { state: `'held'`, not_before: later }, 'scheduled'],
   ['row', { state: `'held'`, run_id: `'run'`, run_row: '1' }, 'scheduled'],

@@ -1,6 +1,6 @@
 import { closeSync, fsyncSync, openSync, writeSync } from 'node:fs'
 
-/** Creates a file and waits until it is on disk. False when it exists already; throws on any other fault. */
+/** Creates a file and waits until it is on disk. Returns false when it exists already; throws any other error. */
 export function writeDurably(file: string, text: string): boolean {
   let handle: number
   try {

@@ -2,8 +2,8 @@ import { parse } from '@babel/parser'
 import compile from 'icu-minify/compile'
 
 /**
- * Turbopack's loader of words.ts and words.de.ts: each ICU message becomes what icu-minify's formatter reads, so that no
- * browser parses messages. A message that is malformed fails the build.
+ * Turbopack loader for words.ts and words.de.ts: compiles each ICU message for icu-minify's formatter, so that browsers
+ * need not parse messages. A malformed message fails the build.
  *
  * @param {string} source
  */
@@ -12,7 +12,7 @@ export default function compileWords(source) {
 }
 
 /**
- * The source with each string that holds an argument replaced by its compiled form.
+ * Returns the source with each string that contains an argument replaced by its compiled form.
  *
  * @param {string} source TypeScript
  * @returns {string} TypeScript
@@ -33,7 +33,7 @@ export function visit(node, see) {
   for (const child of Object.values(node)) if (child !== null && typeof child === 'object') visit(child, see)
 }
 
-/** The source with these parts of it (`[start, end, text]`, in order) replaced. */
+/** Returns the source with these parts (`[start, end, text]`, in order) replaced. */
 export function replaced(source, parts) {
   return parts.reduceRight((text, [start, end, part]) => text.slice(0, start) + part + text.slice(end), source)
 }

@@ -5,14 +5,14 @@ export const byteOrderMark = '\ufeff'
 const needsQuotes = new RegExp(`[",\\r\\n${byteOrderMark}]|^\\s|\\s$`)
 
 /**
- * Lines as in RFC 4180, each ended by CRLF. Also quotes cells with blanks at either end, and an only cell that is
- * empty (else the line would be none).
+ * Lines as in RFC 4180, each ended by CRLF. Also quotes cells with blanks at either end, and a single empty cell
+ * (otherwise the line would be empty and not count as a row).
  */
 export function csvLines(rows: string[][]): string {
   return rows.map((row) => (row.length === 1 && row[0] === '' ? '""\r\n' : `${lineOf(row)}\r\n`)).join('')
 }
 
-/** Read with semicolons, a line is one cell: it must not begin with a negative number or a phone number either. */
+/** A reader that splits at semicolons sees one cell: it must not begin with a negative or a phone number either. */
 function lineOf([first = '', ...rest]: string[]): string {
   return [/^[-+]/.test(first) ? `'${first}` : first, ...rest].map(quoted).join(',')
 }
@@ -22,15 +22,15 @@ function quoted(cell: string): string {
 }
 
 /**
- * A phone number that no spreadsheet takes for a formula: it has hyphens, slashes and dots only where some of its groups
- * of digits have nothing but a blank between them. "+49-170" would be calculated.
+ * A phone number that no spreadsheet takes for a formula: hyphens, slashes and dots are allowed only if some of its
+ * groups of digits are separated by nothing but a blank. "+49-170" would be calculated.
  */
 const phone = /^\+\d(?:[\d ()]*|(?=.*[\d)] [\d(])[\d ()./-]*)$/
 
 /**
- * A partner's value as a cell: nested ones as JSON, null as '' (`createSheetWriter` makes many readable). Text that a
- * spreadsheet could take for a formula gets an apostrophe in front, "-5" and "+1-2" too; JSON numbers and phone numbers
- * do not.
+ * A partner's value as a cell: nested values as JSON, null as '' (`createSheetWriter` makes many readable). Text that a
+ * spreadsheet could take for a formula, including "-5" and "+1-2", gets an apostrophe in front; JSON numbers and phone
+ * numbers do not.
  */
 export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return ''
@@ -38,7 +38,7 @@ export function csvCell(value: unknown): string {
   return typeof value === 'object' ? neutraliseJson(JSON.stringify(value)) : String(value)
 }
 
-/** The text of which `csvCell` made this cell. */
+/** The text from which `csvCell` made this cell. */
 export function textOfCell(cell: string): string {
   if (!cell.includes("'")) return cell
   let text = ''
@@ -59,7 +59,7 @@ function neutralise(text: string): string {
   )
 }
 
-/** Separators stand within its texts only, where JSON has another way to write them. */
+/** The separators occur only within JSON's strings, where they can be escaped. */
 function neutraliseJson(json: string): string {
   return beginnings(json).reduceRight((safe, begin) => {
     const code = safe
@@ -70,19 +70,19 @@ function neutraliseJson(json: string): string {
   }, json)
 }
 
-/** What begins a formula; the full-width and small signs do in some languages. */
+/** Characters that begin a formula; full-width and small ones do so in some languages. */
 const sign = /[=+\-@＝＋－＠﹢﹣﹦﹫]/g
 /**
- * What programs pass over or drop before it, such as quotation marks about nothing. Apostrophes too, so that those of
- * `csvCell` can be told and taken out.
+ * Characters before a formula that programs skip or drop, such as empty quotation marks. Apostrophes too, so that those
+ * added by `csvCell` can be recognized and removed.
  */
 const unseen = /^['"\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]$/u
-/** Where readers that expect semicolons or tabs begin a new cell: they do not know our quotation marks. */
+/** Where readers that expect semicolons or tabs begin a new cell: they ignore our quotation marks. */
 const separators = ';\t\n\v\f\r\u0085\u2028\u2029'
 
 /**
- * Where such a reader would see a cell that begins like a formula: the last beginning before each sign, ascending. And
- * before a line end or tab at the very start, which some programs take for one.
+ * Positions where such a reader would see a cell begin like a formula: the last possible start before each sign,
+ * ascending. Also position 0 before an initial line end or tab, which some programs take for a formula.
  */
 function beginnings(text: string): number[] {
   const found = /^'*[\t\r\n]/.test(text) ? [0] : []

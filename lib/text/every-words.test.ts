@@ -8,7 +8,7 @@ type Texts = { readonly [name: string]: string | Texts }
 type Room = Record<Language, Texts>
 type Value = string | number | Date
 
-/** The rooms as they are written, by the path of their words.ts: `words` hands out what it is given. */
+/** The source texts of each room, by the object that `words` made of them. */
 const written = vi.hoisted(() => new Map<object, object>())
 vi.mock('./words', async (load) => {
   const { words } = await load<typeof realWords>()
@@ -25,7 +25,7 @@ const rooms: [string, object, Room][] = []
 for (const path of modulesOf('components', 'lib', 'app').filter((path) => path.endsWith('/words.ts')))
   for (const [name, exported] of Object.entries<object>(await import(/* @vite-ignore */ `../../${path}`))) {
     const texts = written.get(exported)
-    // Safe: what `words` was given.
+    // Safe: this is what `words` was called with.
     if (texts) rooms.push([`${name} of ${path}`, exported, texts as Room])
   }
 
@@ -59,7 +59,7 @@ describe.each(rooms)('%s', (_name, exported, texts) => {
   })
 })
 
-/** Short English texts that are different things, each a German word of its own. */
+/** Short English texts with several meanings, each with a German word of its own. */
 const severalThings: Record<string, string> = {
   Clear: 'a selection, and a line of a list',
   Done: 'an outcome, and the button that ends a dialog',
@@ -98,7 +98,7 @@ function* textsOf(texts: Texts, path: string[] = []): Generator<[string[], strin
 type Argument = { name: string; kind: 'text' | 'select' | 'plural' | 'number' | 'date'; choices: string[] }
 const kinds = { 1: 'select', 2: 'plural', 4: 'number', 5: 'date', 6: 'date' } as const
 
-/** The arguments of a compiled message, those within the choices of others too. */
+/** The arguments of a compiled message, including those nested in the choices of others. */
 function argumentsOf(message: unknown): Argument[] {
   if (!Array.isArray(message)) return []
   return message.flatMap((node: unknown) => {
@@ -114,10 +114,10 @@ function argumentsOf(message: unknown): Argument[] {
   })
 }
 
-/** A choice is a text, or the parts of one. */
+/** A choice is either a text or a list of its parts. */
 const inChoice = (choice: unknown) => argumentsOf(choice)
 
-/** Values for one message: each number that has a form of its own, and each choice. */
+/** Sample values for one message: each number with its own plural form, and each choice. */
 function sampleValues(text: string): Record<string, Value>[] {
   const found = argumentsOf(compile(text))
   const most = Math.max(1, ...found.map((argument) => samples(argument).length))

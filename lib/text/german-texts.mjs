@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
 /**
- * Where the build puts the German texts of browsers (lib/commands/write-german.mjs), below `.next/static`. The name
- * changes with them.
+ * Where the build puts the German texts for browsers (lib/commands/write-german.mjs), below `.next/static`. The name
+ * contains a hash of the texts.
  */
 export function germanTextsPath() {
   const hash = createHash('sha256')

@@ -1,4 +1,4 @@
-/** Those that editors and job boards write. */
+/** The named entities that editors and job boards write. */
 const named = new Map(
   Object.entries({
     amp: '&',
@@ -67,7 +67,7 @@ const accents = new Map(
 
 const entity = /&(?:#(\d{1,7})|#[xX]([0-9a-fA-F]{1,6})|([a-zA-Z][a-zA-Z0-9]{1,30}));/g
 
-/** The text that HTML means; what is no known entity stays as it is. */
+/** Decodes HTML entities in a text; unknown ones stay as they are. */
 export function decodeEntities(text: string): string {
   return text.replaceAll(entity, (whole, decimal?: string, hex?: string, name?: string) => {
     if (name !== undefined) return named.get(name) ?? accented(name) ?? whole

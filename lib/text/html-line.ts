@@ -1,9 +1,9 @@
 import { readHtmlTokens } from './html-tokens'
 
-/** They stand within a word or a line; all others separate what stands before from what comes after. */
+/** Tags that may occur within a word or a line; all others separate the text before from the text after. */
 const inlineTags = new Set(['a', 'b', 'code', 'em', 'font', 'i', 'ins', 'span', 'strong', 'sub', 'sup', 'u'])
 
-/** The text of HTML as one line, for a list; '' where it has none, such as a picture alone. */
+/** The text of HTML as one line, for a list; '' when it has no text, such as a single picture. */
 export function htmlLine(html: string): string {
   return readHtmlTokens(html)
     .map((token) => (token.kind === 'text' ? token.text : inlineTags.has(token.name) ? '' : ' '))

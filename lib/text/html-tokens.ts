@@ -5,7 +5,7 @@ export type HtmlToken =
   | { kind: 'open'; name: string; attributes: Map<string, string> }
   | { kind: 'close'; name: string }
 
-/** Elements whose content is not text for the reader. */
+/** Elements whose content is not meant to be read as text. */
 const hidden = new Set([
   'script',
   'style',
@@ -24,8 +24,8 @@ const tag = /<(\/?)([a-zA-Z][a-zA-Z0-9:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/y
 const attribute = /([^\s"'<>/=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'=<>`]+)))?/g
 
 /**
- * The tags and texts of HTML in their order. Never makes elements of it, so that nothing in it can run; what a browser
- * would not read as a tag is text.
+ * Returns the tags and texts of HTML in order. Never creates elements, so that nothing in it can run; anything that a
+ * browser would not read as a tag is text.
  */
 export function readHtmlTokens(html: string): HtmlToken[] {
   const tokens: HtmlToken[] = []
@@ -63,7 +63,7 @@ function readAttributes(text: string): Map<string, string> {
   return found
 }
 
-/** Behind a comment, a document type and the like; null where none begins. */
+/** The position after a comment, doctype or the like; null when none begins here. */
 function endOfComment(html: string, at: number): number | null {
   const isComment = html.startsWith('<!--', at)
   if (!isComment && !html.startsWith('<!', at) && !html.startsWith('<?', at)) return null

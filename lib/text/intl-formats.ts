@@ -2,12 +2,12 @@ import { language } from './language'
 
 const made = new Map<string, unknown>()
 
-/** Making a format costs milliseconds: there is one for each kind, locale and options, made on first use. */
+/** Creating a format takes milliseconds, so there is one per kind, locale and options, created on first use. */
 function once<Options, Format>(kind: string, make: (locale: Intl.LocalesArgument, options?: Options) => Format) {
   return (locale: Intl.LocalesArgument, options?: Options): Format => {
     const key = kind + String(locale) + (options ? JSON.stringify(options) : '')
     if (!made.has(key)) made.set(key, make(locale, options))
-    // Safe: a kind has one type.
+    // Safe: each kind has only one type.
     return made.get(key) as Format
   }
 }

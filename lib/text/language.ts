@@ -4,7 +4,7 @@ export type Language = (typeof languages)[number]
 /** Each language's name in that language, so that its speakers find it. */
 export const languageNames: Record<Language, string> = { en: 'English', de: 'Deutsch' }
 
-/** Where a browser keeps what was chosen, and for how long. */
+/** The cookie that keeps the chosen language in a browser, and for how long. */
 export const languageCookie = 'language'
 export const languageKeptSeconds = 365 * 24 * 60 * 60
 
@@ -14,18 +14,18 @@ export const languageOf = (text: string | undefined | null): Language => knownLa
 
 const cookieValue = new RegExp(`(?:^|; )${languageCookie}=(\\w+)`)
 
-/** What was chosen in the browser that keeps these cookies. */
+/** The language chosen in the browser with these cookies. */
 export const chosenLanguage = (cookies: string): Language | undefined => knownLanguage(cookieValue.exec(cookies)?.[1])
 
-/** What was chosen, else the first of `wanted` (language tags, the best first) that the desk speaks. */
+/** The chosen language, else the first of `wanted` (language tags, most preferred first) that the desk supports. */
 export function preferredLanguage(cookies: string, wanted: readonly string[]): Language {
   const bases = wanted.map((tag) => tag.split('-')[0]?.toLowerCase())
   return chosenLanguage(cookies) ?? languageOf(bases.find(knownLanguage))
 }
 
 /**
- * The language with the region that a reader of `wanted` (language tags, the best first) has it with: "en-GB"; nothing
- * else of a tag counts. The language alone where they have none.
+ * The language with the region that a reader of `wanted` (language tags, most preferred first) uses for it: "en-GB".
+ * Other parts of a tag are ignored. The language alone when no region is given.
  */
 export function regionalLocale(now: Language, wanted: readonly string[]): string {
   for (const tag of wanted) {
@@ -35,7 +35,7 @@ export function regionalLocale(now: Language, wanted: readonly string[]): string
   return now
 }
 
-/** Some browsers report the locale of the machine, such as "en-US@posix", which no format takes. */
+/** Some browsers report the machine's locale, such as "en-US@posix", which Intl formats reject. */
 function localeOf(tag: string): Intl.Locale | null {
   try {
     return new Intl.Locale(tag)
@@ -45,15 +45,15 @@ function localeOf(tag: string): Intl.Locale | null {
 }
 
 declare global {
-  /** Set by lib/runtime/request-context: the server's bundles have no module in common. */
+  /** Set by lib/runtime/request-context: the server's bundles share no module. */
   var requestLanguage: (() => Language) | undefined
-  /** The same with the region: see `locale` in components/ui/formats. */
+  /** The same language with its region: see `locale` in components/ui/formats. */
   var requestLocale: (() => string) | undefined
 }
 
 let fixed: Language | null = null
 
-/** Reads texts in one language, whoever is being answered. `work` ends before anything else begins: no promises. */
+/** Runs `work` with texts in one language, whoever is being answered. `work` must be synchronous: no promises. */
 export function inLanguage<Read>(one: Language, work: () => Read extends PromiseLike<unknown> ? never : Read): Read {
   const before = fixed
   fixed = one
@@ -64,14 +64,14 @@ export function inLanguage<Read>(one: Language, work: () => Read extends Promise
   }
 }
 
-/** The language of whoever is being answered (server), or of this page (browser). */
+/** The language of the user being answered (server), or of this page (browser). */
 export function language(): Language {
   if (fixed) return fixed
   if (typeof document !== 'undefined') return languageOfPage()
   return globalThis.requestLanguage?.() ?? 'en'
 }
 
-/** Next's own shell of a page that was not found names no language. */
+/** Next's own shell for a page that was not found has no `lang`. */
 function languageOfPage(): Language {
   const { lang } = document.documentElement
   return lang ? languageOf(lang) : preferredLanguage(document.cookie, navigator.languages)

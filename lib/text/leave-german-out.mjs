@@ -5,8 +5,8 @@ import { compileMessages, parseTypeScript, replaced, visit } from './compile-wor
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Turbopack's loader of words.ts for browsers: leaves words.de.ts out. Who reads German loads all German texts as a file
- * of its own (lib/commands/write-german.mjs), which puts them into `germanTexts`.
+ * Turbopack loader for words.ts in browsers: leaves out words.de.ts. German readers load all German texts as a separate
+ * file (lib/commands/write-german.mjs), which puts them into `germanTexts`.
  *
  * @this {{ resourcePath: string }}
  * @param {string} source
@@ -17,7 +17,7 @@ export default function leaveGermanOut(source) {
 }
 
 /**
- * The source with each `de: roomGerman.part` read from `germanTexts` once it is needed, and without its import.
+ * Returns the source with each `de: roomGerman.part` read from `germanTexts` when needed, and without its import.
  *
  * @param {string} source TypeScript
  * @param {string} room folder of words.ts, from the root

@@ -3,18 +3,18 @@ import { expect, test, vi } from 'vitest'
 import { inRoot } from '../commands/root.mjs'
 import { modulesOf } from '../testing/modules-of'
 
-/** All that a screen, a handler or an action loads, and whatever else has texts. */
+/** Everything that a screen, handler or action loads, and all other modules with texts. */
 const paths = [
   ...modulesOf('components', 'app'),
   ...modulesOf('lib').filter((path) => /from '.*\/(?:words|language)'/.test(readFileSync(inRoot(path), 'utf8'))),
 ]
 
 test('no module reads a text while it loads: it would keep the language of one person for all', async () => {
-  // Workers listen as they load.
+  // Worker modules add listeners when they load.
   vi.stubGlobal('addEventListener', () => {})
   const readers = new Set<string>()
   let loading = ''
-  // A getter, since lib/runtime/request-context sets it as it loads.
+  // A getter, since lib/runtime/request-context assigns it when it loads.
   Object.defineProperty(globalThis, 'requestLanguage', {
     configurable: true,
     get: () => () => {

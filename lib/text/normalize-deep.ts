@@ -1,6 +1,6 @@
 /**
- * A copy in which texts that differ only in case and spaces are equal, to point out what is alike. Never a proof that
- * two jobs are the same: that takes exact values.
+ * Returns a copy in which texts that differ only in case and spaces are equal, for pointing out similar values. Never
+ * proof that two jobs are the same: that takes exact values.
  */
 export function normalizeDeep<T>(value: T): T
 export function normalizeDeep(value: unknown): unknown {

@@ -1,8 +1,8 @@
 export const longestPathSegment = 64
 
 /**
- * Whether a value may become one segment of a partner's address: letters and digits of any language, and a few signs
- * that no server on the way reads as anything else. A dot neither begins it nor follows another.
+ * Whether a value may become one segment of a partner URL: letters and digits of any language, and a few characters
+ * that no server on the way interprets. A dot may neither begin it nor follow another dot.
  */
 export function isPathSegment(text: string): boolean {
   return (

@@ -1,7 +1,7 @@
 import { type HtmlToken, readHtmlTokens } from './html-tokens'
 import { type RichBlock, type RichInline, type RichMarks, type RichText, safeLink } from './rich-text'
 
-/** What was read of HTML. `lost`: what it had beyond that, such as "table" or "style". */
+/** What was read from HTML. `lost`: what was dropped, such as "table" or "style". */
 type ReadHtml = { blocks: RichText; lost: string[] }
 
 const blockTags = new Set([
@@ -22,7 +22,7 @@ const blockTags = new Set([
   'figcaption',
   'pre',
 ])
-/** Read as what they hold, and nothing is lost by that. */
+/** Tags replaced by their content, with nothing lost. */
 const plainTags = new Set(['p', 'div', 'section', 'article', 'span', 'html', 'body', 'head', 'br', 'wbr', 'tbody'])
 const markOfTag: Record<string, RichMarks> = {
   b: { isBold: true },
@@ -33,15 +33,15 @@ const markOfTag: Record<string, RichMarks> = {
   ins: { isUnderlined: true },
 }
 const keptTags = new Set(['ul', 'ol', 'li', 'blockquote', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'a'])
-/** Of no meaning to the reader. */
+/** Attributes that mean nothing to the reader. */
 const idleAttributes = new Set(['href', 'target', 'rel', 'dir', 'lang'])
 
-/** Deeper quotes and lists are read as part of the one around them. */
+/** Quotes and lists nested deeper than this are read as part of the one around them. */
 const deepest = 20
 
 type Holder = { kind: 'blocks'; tag: string; blocks: RichBlock[] } | { kind: 'list'; tag: string; items: RichBlock[][] }
 
-/** The text of HTML with its formatting, as far as a description has any. */
+/** Reads HTML as text with the formatting that descriptions support. */
 export function readHtml(html: string): ReadHtml {
   const reader = new HtmlReader()
   for (const token of readHtmlTokens(html)) reader.take(token)
@@ -122,7 +122,7 @@ class HtmlReader {
     this.#blocks().push(block)
   }
 
-  /** Where blocks go: between the items of a list they make an item of their own. */
+  /** Where new blocks go: between the items of a list they become an item of their own. */
   #blocks(): RichBlock[] {
     const holder = this.#holders.at(-1)
     if (holder === undefined) return this.#root
@@ -137,7 +137,7 @@ class HtmlReader {
     if (this.#holders.length > deepest) return
     const items: RichBlock[][] = []
     const holder = this.#holders.at(-1)
-    // A list right in a list belongs to the item before it.
+    // A list directly inside a list belongs to the item before it.
     const inside = holder?.kind === 'list' ? (holder.items.at(-1) ?? this.#blocks()) : this.#blocks()
     inside.push({ kind: 'list', isOrdered: tag === 'ol', items })
     this.#holders.push({ kind: 'list', tag, items })
@@ -179,13 +179,13 @@ function markOf(name: string): RichMarks | undefined {
   return Object.hasOwn(markOfTag, name) ? markOfTag[name] : undefined
 }
 
-/** Also for an anchor without an address that may be followed, so that its end finds its beginning. */
+/** Returns marks even for an anchor without a safe link, so that its end tag finds its start tag. */
 function linkMark(href: string | undefined): RichMarks {
   const link = href === undefined ? null : safeLink(href)
   return link === null ? {} : { link }
 }
 
-/** Without blanks and breaks at its ends. */
+/** Removes blanks and breaks at both ends. */
 function trimmed(line: readonly RichInline[]): RichInline[] {
   const content = [...line]
   while (isBlank(content.at(-1))) content.pop()

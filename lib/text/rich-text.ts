@@ -1,4 +1,4 @@
-/** A text with formatting, as job descriptions have it: the few things that every job board shows alike. */
+/** Formatted text for job descriptions: the few elements that every job board shows alike. */
 export type RichText = RichBlock[]
 
 export type RichBlock =
@@ -10,7 +10,7 @@ export type RichBlock =
 
 export type RichInline = RichSpan | { kind: 'break' }
 export type RichSpan = { kind: 'text'; text: string } & RichMarks
-/** `link`: a web or mail address, never another scheme. */
+/** `link`: a web, mail or phone link (`safeLink`), never another scheme. */
 export type RichMarks = { isBold?: true; isItalic?: true; isUnderlined?: true; link?: string }
 
 const markup =
@@ -21,7 +21,7 @@ export function isHtml(text: string): boolean {
   return markup.test(text)
 }
 
-/** Plain text: an empty line ends a paragraph, any other end of line stays one. */
+/** Reads plain text: an empty line ends a paragraph, any other line end becomes a break. */
 export function readPlainText(text: string): RichText {
   return text
     .replaceAll(/\r\n?/g, '\n')
@@ -39,7 +39,7 @@ export function readPlainText(text: string): RichText {
     }))
 }
 
-/** A link that a page may follow: to the web, by mail or by phone. Null for others, such as `javascript:`. */
+/** A link that is safe to follow: web, mail or phone. Null for others, such as `javascript:`. */
 export function safeLink(href: string): string | null {
   const text = href.trim()
   try {

@@ -1,9 +1,9 @@
-/** The text without what PostgreSQL refuses in text and JSON: the character zero and halves of characters. */
+/** Removes what PostgreSQL refuses in text and JSON: NUL characters and lone surrogates. */
 export function sanitizeText(text: string): string {
   return text.replace(/\0|\p{Surrogate}/gu, '')
 }
 
-/** The value as PostgreSQL can keep it in JSON, and as the browser gets it. Null and undefined are null. */
+/** The value as PostgreSQL can store it in JSON, and as the browser gets it. Null and undefined become null. */
 export function sanitizeJson(value: unknown): unknown {
   if (value === undefined || value === null) return null
   if (typeof value === 'string') return sanitizeText(value)

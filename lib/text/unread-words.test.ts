@@ -13,7 +13,7 @@ test('every text is read', async () => {
   for (const path of modules.filter((path) => path.endsWith('/words.ts')))
     for (const [room, texts] of Object.entries<object>(await import(/* @vite-ignore */ `../../${path}`))) {
       const readers = code.filter((text) => mentions(text, room))
-      // A table that is read by `[name]` or handed on: its names may stand anywhere.
+      // A table that is read by `[name]` or passed on: its names may occur anywhere.
       const isReadWhole = readers.some((text) => new RegExp(`(?<!const )\\b${room}\\b(?!\\.)`).test(text))
       for (const name of Object.keys(texts)) {
         const isRead = (text: string) => mentions(text.replace(definition(name), ''), name)
@@ -24,5 +24,5 @@ test('every text is read', async () => {
 })
 
 const mentions = (text: string, name: string) => new RegExp(`(?<![\\w-])${name}(?![\\w-])`).test(text)
-/** Where words.ts has the text itself. */
+/** Where words.ts defines the text. */
 const definition = (name: string) => new RegExp(`^ {4}(?:${name}|'${name}'):`, 'gm')

@@ -62,7 +62,7 @@ export const jobWords = words({ en: { lead: 'All jobs' }, de: () => globalThis.g
 
   test('texts are read in German once the file is there, and in English where it could not be loaded', () => {
     const german = () => globalThis.germanTexts?.['components/jobs']?.list
-    // Safe: what the build makes of "de: list".
+    // Safe: this is what the build turns "de: list" into.
     const apart = () => words({ en: { lead: 'All jobs' }, de: german as unknown as { lead: string } })
     globalThis.requestLanguage = () => 'de'
     expect(apart().lead).toBe('All jobs')

@@ -11,7 +11,7 @@ type Values<Text extends string> = GetICUArgs<
   { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: Date }
 >
 
-/** A text without arguments is a string, one with arguments a function of them. */
+/** A text without arguments is a string; a text with arguments is a function of them. */
 export type Words<Texts extends Source> = {
   readonly [Name in keyof Texts]: Texts[Name] extends string
     ? keyof Values<Texts[Name]> extends never
@@ -41,7 +41,7 @@ type Translation<Texts extends Source, German> = {
       : never
 }
 
-/** Texts in every language; each is read in the language of whoever is looking, so never while modules load. */
+/** Texts in every language; each is read in the current user's language, so never read one while modules load. */
 export function words<const En extends Source, const De extends Source>(texts: {
   en: En
   de: De & Translation<En, NoInfer<De>>
@@ -51,11 +51,11 @@ export function words<const En extends Source, const De extends Source>(texts: {
 }
 
 declare global {
-  /** The German texts of a browser, by room and exported name: a script of its own (lib/commands/write-german.mjs). */
+  /** A browser's German texts, by room and exported name, from a separate script (lib/commands/write-german.mjs). */
   var germanTexts: Readonly<Record<string, Readonly<Record<string, Source>>>> | undefined
 }
 
-/** Of a browser that has not loaded them (leave-german-out.mjs) there are none: it reads English. */
+/** Undefined in a browser that has not loaded them (leave-german-out.mjs): it reads English. */
 type German = Source | (() => Source | undefined)
 
 function readable(en: Source, german: German): object {
@@ -79,7 +79,7 @@ const tableOf = (text: Source[string] | undefined) => (isTable(text) ? text : un
 
 const isTable = (text: Source[string] | undefined): text is Source => typeof text === 'object' && !Array.isArray(text)
 
-/** `text` is a message already where the bundler compiled it (compile-words.mjs). */
+/** `text` is already a compiled message when the bundler has compiled it (compile-words.mjs). */
 function read(text: unknown, now: Language) {
   const message = compileMessage(text) as CompiledMessage
   if (typeof message === 'string') return message

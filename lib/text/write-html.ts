@@ -1,6 +1,6 @@
 import type { RichBlock, RichInline, RichSpan, RichText } from './rich-text'
 
-/** A text with formatting as HTML: plain tags without classes or styles, which every job board takes. */
+/** Writes formatted text as HTML: plain tags without classes or styles, which every job board accepts. */
 export function writeHtml(blocks: RichText): string {
   return blocks.map(writeBlock).join('')
 }
@@ -22,7 +22,7 @@ function writeBlock(block: RichBlock): string {
   }
 }
 
-/** The first paragraph of an item stands without tags, as people write lists by hand. */
+/** The first paragraph of an item has no tags, as in lists written by hand. */
 function writeItem([first, ...rest]: RichText): string {
   if (first === undefined) return ''
   return (first.kind === 'paragraph' ? writeLine(first.content) : writeBlock(first)) + writeHtml(rest)

@@ -7,6 +7,6 @@ export default {
   turbopack: { root },
   outputFileTracingRoot: root,
   agentRules: false,
-  // Turbopack looks for a proxy and an instrumentation up to its root: the desk's, in TypeScript, are not the peer's.
+  // Turbopack looks for a proxy and an instrumentation file up to its root: this keeps out the desk's, in TypeScript.
   pageExtensions: ['jsx'],
 }

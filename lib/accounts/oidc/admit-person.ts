@@ -21,15 +21,15 @@ type Admitted = { personId: string; name: string; change: Change; from: string |
 type Refused = { refused: OidcRefusal; personId: string | null }
 
 /**
- * Finds or makes the account of an identity and gives it the name and role that the provider says. README, "Single
- * sign-on", has the rules. Without a role the person's open sessions end too.
+ * Finds or creates the account of an identity and sets its name and role as the provider gives them. The rules are in
+ * the README, "Single sign-on". Without a role, the person's open sessions are ended too.
  */
 export async function admitPerson(
   identity: OidcIdentity,
   settings: OidcSettings,
 ): Promise<{ personId: string } | Refused> {
   const answer = await store().transaction(async (transaction): Promise<Admitted | Refused> => {
-    // Also keeps two first sign-ins of one person from making two accounts.
+    // Also keeps two simultaneous first sign-ins of one person from creating two accounts.
     await lockAdmins(transaction)
     const user = await linkedUser(transaction, identity)
     const role = roleOfGroups(identity.groups, settings)
@@ -57,8 +57,8 @@ async function linkedUser(transaction: Transaction, { issuer, subject }: OidcIde
 }
 
 /**
- * The last admin may lose the role too: where the provider names the admins, it can name another one at any time.
- * Where it does not, an admin of this desk stays one.
+ * Even the last admin may lose the role: a provider that names the admins can name another one at any time. If it does
+ * not name them, an admin of this desk stays one.
  */
 function keptRole(user: User, given: Role, settings: OidcSettings): Role {
   return user.role === 'admin' && !namesAdmins(settings) ? 'admin' : given
@@ -81,7 +81,7 @@ async function update(
   return { personId: user.id, name: identity.name, change, from: user.role, role }
 }
 
-/** The person's new address, where the provider has verified it and nobody else has it. */
+/** Returns the person's new address if the provider has verified it and no other account has it. */
 async function freeEmail(transaction: Transaction, user: User, { email, isEmailVerified }: OidcIdentity) {
   if (email === null || !isEmailVerified || email === user.email) return null
   const others = and(eq(users.email, email), ne(users.id, user.id))
@@ -89,8 +89,8 @@ async function freeEmail(transaction: Transaction, user: User, { email, isEmailV
 }
 
 /**
- * An account that was there before is taken over only where the provider has verified the address, nobody of this
- * provider has the account yet, and its role is not above what the groups give: an address alone never makes an admin.
+ * Links an existing account only if the provider has verified the address, no identity of this provider is linked to
+ * the account yet, and its role is not above what the groups give: an address alone never makes an admin.
  */
 async function link(
   transaction: Transaction,
@@ -122,7 +122,7 @@ async function add(transaction: Transaction, identity: OidcIdentity, email: stri
   return { personId, name, change: 'person-added', from: null, role }
 }
 
-/** No token is kept: the desk asks the provider for nothing after the sign-in. */
+/** Stores no token: the desk asks the provider for nothing after the sign-in. */
 async function insertIdentity(transaction: Transaction, userId: string, { issuer, subject }: OidcIdentity) {
   await transaction
     .insert(accounts)

@@ -5,7 +5,7 @@ import { reportUnexpected } from '../../http/report-unexpected'
 import { pathAfterSignIn } from '../path-after-sign-in'
 import type { OidcRefusal } from './contract'
 
-/** A handler of single sign-on: 404 where none is configured, and back to the sign-in when anything fails. */
+/** A handler for single sign-on: 404 if it is not configured, and back to the sign-in page if anything fails. */
 export function oidcHandler(answer: (request: Request) => Promise<Response>) {
   return async (request: Request): Promise<Response> => {
     if (!config().oidc) return answerJson(404, { error: 'Not found' })
@@ -18,17 +18,17 @@ export function oidcHandler(answer: (request: Request) => Promise<Response>) {
   }
 }
 
-/** Sends the browser to an address: the provider's, or a path of this desk. */
+/** Redirects the browser: to the provider's address, or to a path of this desk. */
 export function sendTo(location: string): Response {
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }
 
-/** Back to the form, which says why in a sentence. */
+/** Redirects to the sign-in form, which says why in a sentence. */
 export function backToSignIn(refused: OidcRefusal, next: string | null): Response {
   return sendTo(signInPath(next, { sso: refused }))
 }
 
-/** The sign-in page, from where it goes on to `next`. */
+/** Returns the path of the sign-in page, which continues to `next`. */
 export function signInPath(next: string | null, more: Record<string, string> = {}): string {
   const place = pathAfterSignIn(next ?? undefined)
   const query = new URLSearchParams({ ...more, ...(place === '/' ? {} : { next: place }) })

@@ -15,11 +15,11 @@ export const randomSecret = () => randomBytes(32).toString('base64url')
 export const isSecret = (text: string | undefined): text is string => /^[\w-]{43}$/.test(text ?? '')
 
 /**
- * Keeps what the way back needs, and returns its `state`. It is found again only with the same `browser`, the secret
- * of that browser's cookie.
+ * Saves what is needed when the browser returns, and gives back its `state`. The attempt is found again only with the
+ * same `browser`, the secret in that browser's cookie.
  */
 export async function saveAttempt({ purpose, ...attempt }: NewAttempt, browser: string): Promise<string> {
-  // In the hashed state, so that nobody can turn one purpose into the other.
+  // The purpose is part of the hashed state, so that it cannot be changed.
   const state = `${purpose}.${randomSecret()}`
   await store().delete(oidcAttempts).where(lte(oidcAttempts.expiresAt, sql`now()`))
   await store()
@@ -32,7 +32,7 @@ export async function saveAttempt({ purpose, ...attempt }: NewAttempt, browser: 
   return state
 }
 
-/** The attempt that this browser began, once: a second time there is none. */
+/** Takes the attempt that this browser began. Works once: the second time there is none. */
 export async function takeAttempt(state: string, browser: string): Promise<OidcAttempt | null> {
   const [row] = await store()
     .delete(oidcAttempts)

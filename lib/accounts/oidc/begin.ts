@@ -6,8 +6,8 @@ import { type OidcPurpose, type OidcRefusal, oidcCallbackPath } from './contract
 import { reachableIssuer } from './issuer'
 
 /**
- * Begins a sign-in at the provider: the address to send the browser to, or why not. `next`: where the person goes
- * after it, a path of this desk. `browser`: the secret of this browser's cookie. Throws where no issuer is configured.
+ * Begins a sign-in at the provider. Returns the address to send the browser to, or why not. `next`: where the user goes
+ * afterwards, a path of this desk. `browser`: the secret in this browser's cookie. Throws if no issuer is configured.
  */
 export async function beginOidc(
   { next, purpose }: { next: string; purpose: OidcPurpose },

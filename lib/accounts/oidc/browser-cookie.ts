@@ -5,13 +5,13 @@ import { attemptMinutes, isSecret, randomSecret } from './attempts'
 
 const cookieName = () => (config().app.isSecure ? '__Host-desk.oidc' : 'desk.oidc')
 
-/** The secret that binds attempts to this browser; null where its cookie is missing. */
+/** Returns the secret that binds attempts to this browser; null if its cookie is missing. */
 export async function readBrowserSecret(): Promise<string | null> {
   const value = (await cookies()).get(cookieName())?.value
   return isSecret(value) ? value : null
 }
 
-/** The same for all tabs, so that two of them may sign in at once. Lax: the way back begins on another site. */
+/** The same for all tabs, so that two of them can sign in at once. Lax, since the provider's site redirects back. */
 export async function keepBrowserSecret(): Promise<string> {
   const secret = (await readBrowserSecret()) ?? randomSecret()
   const { isSecure } = config().app

@@ -16,12 +16,12 @@ import { isIdentityOf } from './linked-people'
 import { readIdentity } from './read-identity'
 import { recordOidcRefusal } from './record-refusal'
 
-/** `next`: where the person wanted to go; null where the attempt is not known. */
+/** `next`: where the user wanted to go; null if the attempt is unknown. */
 type Completed = { next: string } | { refused: OidcRefusal; next: string | null }
 
 /**
- * Takes the browser's way back from the provider: checks the answer, then opens a session or confirms the one that
- * is open. `search`: the query of the address as it came. `browser`: as for `beginOidc`; null without its cookie.
+ * Handles the browser's return from the provider: checks the answer, then opens a session or confirms the current one.
+ * `search`: the query of the URL as received. `browser`: as for `beginOidc`; null without its cookie.
  */
 export async function completeOidc(search: URLSearchParams, browser: string | null): Promise<Completed> {
   const { oidc, app } = config()
@@ -37,7 +37,7 @@ export async function completeOidc(search: URLSearchParams, browser: string | nu
   return attempt.purpose === 'confirm' ? confirm(answer, attempt) : signIn(answer, attempt, oidc)
 }
 
-/** Issuer, audience, signature, nonce, expiry, state, code and PKCE are the library's part. */
+/** The library checks issuer, audience, signature, nonce, expiry, state, code and PKCE. */
 async function askForIdentity(
   issuer: Configuration,
   address: URL,
@@ -69,13 +69,13 @@ function refusalOf(error: unknown): OidcRefusal {
 async function signIn(identity: OidcIdentity, attempt: OidcAttempt, settings: OidcSettings): Promise<Completed> {
   const admitted = await admitPerson(identity, settings)
   if ('refused' in admitted) return refuse(admitted.refused, attempt, admitted.personId)
-  // Without a password at the provider, a sign-in says nothing of who sits there now: its own time counts.
+  // A sign-in for which the provider asked for no password does not prove who is there now: its own time counts.
   const { hasSecondFactor, authenticatedAt: provedAt } = identity
   const opened = await openSession(admitted.personId, { method: 'oidc', hasSecondFactor, provedAt })
   return opened === 'no-access' ? refuse('no-access', attempt, admitted.personId) : { next: attempt.next }
 }
 
-/** The provider was told to ask again: a time from before that means that it did not. */
+/** The provider was told to authenticate again: a time before the attempt means that it did not. */
 async function confirm(identity: OidcIdentity, attempt: OidcAttempt): Promise<Completed> {
   const session = await currentSession()
   if (!session) return refuse('expired', attempt, null)

@@ -1,6 +1,6 @@
 import { accountAnswers } from '../words'
 
-/** Why a sign-in at the identity provider came to nothing. All of them are expected; none is a fault of ours. */
+/** Why a sign-in at the identity provider failed. All of these are expected; none is an error of ours. */
 export const oidcRefusals = [
   'unreachable',
   'busy',
@@ -17,26 +17,26 @@ export const oidcRefusals = [
 ] as const
 export type OidcRefusal = (typeof oidcRefusals)[number]
 
-/** What the provider says of a person, after every check of the ID token. `issuer` and `subject` identify them. */
+/** What the provider says about a person, after all checks of the ID token. `issuer` and `subject` identify them. */
 export type OidcIdentity = {
   issuer: string
   subject: string
   name: string
-  /** Lower case; null where none was given. */
+  /** Lower case; null if none was given. */
   email: string | null
   isEmailVerified: boolean
   groups: readonly string[]
   hasSecondFactor: boolean
-  /** When they last proved who they are; null where the provider does not tell. */
+  /** When they last authenticated; null if the provider does not say. */
   authenticatedAt: Date | null
 }
 
-/** `confirm`: the person is signed in and proves again who they are. */
+/** `confirm`: a signed-in user confirms their identity again. */
 export type OidcPurpose = 'sign-in' | 'confirm'
 
 export const oidcCallbackPath = '/api/sign-in/oidc/callback'
 
-/** The sentence for what stands in the address after a refused sign-in; null for anything else. */
+/** Returns the sentence for the code in the URL after a refused sign-in; null for anything else. */
 export function oidcRefusalInWords(code: string | string[] | undefined): string | null {
   const refusal = oidcRefusals.find((known) => known === code)
   return refusal ? accountAnswers.singleSignOn[refusal] : null

@@ -2,7 +2,7 @@ import { AuthorizationResponseError, ClientError, ResponseBodyError } from 'open
 
 const temporary = new Set(['temporarily_unavailable', 'server_error'])
 
-/** Why no answer came that could be checked: the network, time, or a server that fails. */
+/** Whether there was no answer that could be checked: a network error, a timeout, or a failing server. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
     return temporary.has(error.error) || (error instanceof ResponseBodyError && error.status >= 500)
@@ -13,8 +13,8 @@ export function isUnreachable(error: unknown): boolean {
 }
 
 /**
- * An error of the library for the log, in one line. Only codes and the library's own words: its causes hold claims,
- * codes and what the provider answered.
+ * Describes an error of the library in one line, for the log. Uses only codes and the library's own messages: its
+ * causes contain claims, codes and the provider's answers.
  */
 export function describeOidcError(error: unknown): string {
   if (error instanceof AuthorizationResponseError || error instanceof ResponseBodyError)
@@ -27,7 +27,7 @@ export function describeOidcError(error: unknown): string {
   return error instanceof Error ? error.name : 'unknown'
 }
 
-/** Which claim failed its check; never its value. */
+/** Returns which claim failed its check; never its value. */
 function claimOf(cause: unknown): string {
   const inner = cause instanceof Error ? cause.cause : null
   const claim = typeof inner === 'object' && inner !== null && 'claim' in inner ? String(inner.claim) : ''

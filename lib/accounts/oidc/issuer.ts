@@ -18,7 +18,7 @@ import { describeOidcError } from './describe-oidc-error'
 
 const freshMs = 60_000
 const timeoutSeconds = 10
-/** How far the clocks of the desk and the provider may be apart. */
+/** How far apart the clocks of the desk and the provider may be. */
 export const toleranceSeconds = 60
 
 type Known = { metadata: ServerMetadata; readAt: number }
@@ -26,8 +26,8 @@ type State = { known: Known | null; asking: Promise<ServerMetadata | null> | nul
 const noneKnown = (): State => ({ known: null, asking: null })
 
 /**
- * The provider, for sending somebody there: it has answered within the last minute. Null while it cannot be reached,
- * which is logged. Call it only where single sign-on is configured.
+ * Returns the provider for sending a user there: it has answered within the last minute. Null while it cannot be
+ * reached, which is logged. Call only if single sign-on is configured.
  */
 export async function reachableIssuer(settings: OidcSettings): Promise<Configuration | null> {
   const state = singleton('oidc-issuer', noneKnown)
@@ -37,14 +37,14 @@ export async function reachableIssuer(settings: OidcSettings): Promise<Configura
   return metadata && configurationFor(metadata, settings)
 }
 
-/** The provider, for who comes back from it: what is known of it already, however old. Null as above. */
+/** Returns the provider for users who come back from it: metadata of any age will do. Null as above. */
 export async function knownIssuer(settings: OidcSettings): Promise<Configuration | null> {
   const state = singleton('oidc-issuer', noneKnown)
   const metadata = state.known?.metadata ?? (await ask(state, settings))
   return metadata && configurationFor(metadata, settings)
 }
 
-/** Reads the provider's discovery document. Throws what went wrong. */
+/** Reads the provider's discovery document. Throws if that fails. */
 export async function discoverIssuer(settings: OidcSettings): Promise<ServerMetadata> {
   const { issuer, clientId, clientSecret } = settings
   const discovered = await discovery(new URL(issuer), clientId, {}, clientAuth(clientSecret), {
@@ -54,7 +54,7 @@ export async function discoverIssuer(settings: OidcSettings): Promise<ServerMeta
   return { ...discovered.serverMetadata() }
 }
 
-/** Next loads the library once per bundle, and none takes another's objects: what they share are plain values. */
+/** Next loads the library once per bundle, and no copy accepts another's objects: bundles share plain values only. */
 const configurations = new WeakMap<ServerMetadata, Configuration>()
 
 function configurationFor(metadata: ServerMetadata, settings: OidcSettings): Configuration {
@@ -71,18 +71,18 @@ function configurationFor(metadata: ServerMetadata, settings: OidcSettings): Con
   return configuration
 }
 
-/** Asks the provider in the background, so that the log says early when it cannot be reached. */
+/** Asks the provider in the background, so that an unreachable provider is logged early. */
 export function lookForIssuer(): void {
   const { oidc } = config()
   if (oidc) void reachableIssuer(oidc)
 }
 
-/** For tests: the next sign-in asks the provider again. */
+/** For tests: makes the next sign-in ask the provider again. */
 export function forgetIssuer(): void {
   Object.assign(singleton('oidc-issuer', noneKnown), noneKnown())
 }
 
-/** Everybody who comes meanwhile waits for the same answer. */
+/** Concurrent callers wait for the same answer. */
 function ask(state: State, settings: OidcSettings): Promise<ServerMetadata | null> {
   state.asking ??= refresh(state, settings).finally(() => {
     state.asking = null
@@ -101,7 +101,7 @@ async function refresh(state: State, settings: OidcSettings): Promise<ServerMeta
   }
 }
 
-/** Basic is what a provider takes that says nothing (OpenID Connect Discovery 1.0, section 3). */
+/** Basic is the default for a provider that declares nothing (OpenID Connect Discovery 1.0, section 3). */
 function clientAuth(secret: string): ClientAuth {
   const [basic, post] = [ClientSecretBasic(secret), ClientSecretPost(secret)]
   return (server, client, body, headers) => {

@@ -6,10 +6,10 @@ import { store } from '@/lib/store/connection'
 import type { SignInMethod } from '../contract'
 import type { OidcIdentity } from './contract'
 
-/** What `accounts.providerId` holds for people of an issuer, with or without a slash at the end of its address. */
+/** The value of `accounts.providerId` for people of an issuer, the same with or without a trailing slash. */
 export const providerIdOf = (issuer: string) => `oidc:${issuer.replace(/\/+$/, '')}`
 
-/** Whether the identity is linked to this person. */
+/** Returns whether the identity is linked to this person. */
 export async function isIdentityOf(
   personId: string,
   { issuer, subject }: Pick<OidcIdentity, 'issuer' | 'subject'>,
@@ -17,7 +17,7 @@ export async function isIdentityOf(
   return (await store().$count(accounts, and(linked(personId, issuer), eq(accounts.accountId, subject)))) > 0
 }
 
-/** Whether a session of this person may be opened in this way; for every way, also those of a second step. */
+/** Returns whether this person may open a session by this method, including the methods of a second step. */
 export async function isWayOpen(personId: string, method: SignInMethod): Promise<boolean> {
   if (method === 'oidc') return true
   if (!config().takesPasswords) return false
@@ -25,8 +25,8 @@ export async function isWayOpen(personId: string, method: SignInMethod): Promise
 }
 
 /**
- * Whether this person signs in at the provider and nowhere else: a password or passkey of the desk would let in
- * whom the provider has removed. False where no provider is configured any more.
+ * Returns whether this person signs in only at the provider: a password or passkey of the desk would let in people whom
+ * the provider has removed. False if no provider is configured any more.
  */
 export async function usesSingleSignOn(personId: string): Promise<boolean> {
   const { oidc } = config()

@@ -9,11 +9,11 @@ import type { OidcIdentity } from './contract'
 type Claims = Record<string, unknown>
 type Answer = { access_token: string; claims: IDToken }
 
-/** More than one way of proving who one is, or one that is as good: RFC 8176, section 2. */
+/** `amr` values for several factors, or for one that is as good: RFC 8176, section 2. */
 const secondFactors = new Set(['mfa', 'otp', 'hwk', 'swk', 'fpt', 'face', 'iris', 'retina', 'vbm', 'sms', 'tel', 'sc'])
 const longestName = 100
 
-/** Who the verified ID token speaks of. Asks the UserInfo endpoint for what the token leaves out. Throws its errors. */
+/** Reads the identity from a verified ID token, and what that lacks from the UserInfo endpoint. Throws its errors. */
 export async function readIdentity(
   issuer: Configuration,
   { access_token, claims: idToken }: Answer,
@@ -36,9 +36,9 @@ export async function readIdentity(
   }
 }
 
-/** `claim` is a claim's name, or a path of names with dots between (Keycloak: `realm_access.roles`). */
+/** `claim` is a claim's name, or a path of names separated by dots (Keycloak: `realm_access.roles`). */
 export function groupsIn(claims: Claims, claim: string): string[] | null {
-  // The name first: some providers want names that are addresses, with dots of their own.
+  // Try it as a name first: some providers require names that are URLs, with dots of their own.
   const value = claims[claim] ?? claim.split('.').reduce<unknown>(childOf, claims)
   if (typeof value === 'string') return [value]
   return Array.isArray(value) ? value.filter((group) => typeof group === 'string') : null
@@ -49,7 +49,7 @@ function showsSecondFactor(claims: Claims, { secondFactorAcr }: OidcSettings): b
   return Array.isArray(claims.amr) && claims.amr.some((method) => secondFactors.has(String(method)))
 }
 
-/** Microsoft leaves `email` out for people without a mailbox; their user name has the same form. Never verified. */
+/** Microsoft omits `email` for people without a mailbox; their user name has the same form. Never verified. */
 function emailIn(claims: Claims): string | null {
   for (const value of [claims.email, claims.preferred_username]) {
     const parsed = emailSchema.safeParse(value)
@@ -67,7 +67,7 @@ function nameIn(claims: Claims, email: string | null): string {
   return 'Unnamed'
 }
 
-/** Some providers write it as a text. */
+/** Some providers send it as a string. */
 const isTrue = (value: unknown) => value === true || value === 'true'
 
 function childOf(value: unknown, name: string): unknown {

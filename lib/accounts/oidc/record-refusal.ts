@@ -9,10 +9,10 @@ import { users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import type { OidcRefusal } from './contract'
 
-/** Of a verified person: worth keeping. What anybody can cause without one is only logged. */
+/** Refusals of a verified person, which are worth recording. Others, which anyone can cause, are only logged. */
 const ofPeople = new Set<OidcRefusal>(['no-role', 'no-email', 'email-taken', 'no-access', 'other-person', 'not-recent'])
 
-/** Writes down a refused sign-in. `personId`: whose account it met, if any. */
+/** Records a refused sign-in. `personId`: whose account it concerned, if any. */
 export async function recordOidcRefusal(refused: OidcRefusal, personId: string | null): Promise<void> {
   const address = addressMark()
   log.warn({ account: personId, address, outcome: refused, method: 'oidc' }, 'a sign-in was refused')

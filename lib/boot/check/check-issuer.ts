@@ -5,7 +5,7 @@ import { config } from '@/lib/runtime/config'
 import { scrub } from '@/lib/runtime/scrub'
 import type { CheckResult } from './contract'
 
-/** Reads the provider's discovery document. No check where single sign-on is not configured. */
+/** Reads the provider's discovery document. Checks nothing when single sign-on is not configured. */
 export async function checkIssuer(): Promise<CheckResult[]> {
   const { oidc } = config()
   if (!oidc) return []
@@ -18,7 +18,7 @@ export async function checkIssuer(): Promise<CheckResult[]> {
   }
 }
 
-/** What the sign-in needs and the provider does not offer; null where it offers all, or does not say. */
+/** What the sign-in needs and the provider lacks; null when it offers everything, or does not say. */
 function missingIn(issuer: ServerMetadata): string | null {
   const { authorization_endpoint, token_endpoint, jwks_uri, code_challenge_methods_supported } = issuer
   if (!authorization_endpoint || !token_endpoint || !jwks_uri) return 'names not all endpoints of an OpenID provider'

@@ -5,10 +5,10 @@ import type { CheckResult } from './contract'
 
 const journalSchema = z.object({ entries: z.array(z.object({ when: z.number(), tag: z.string() })) })
 
-/** Runs a query that only reads; rows as objects. */
+/** Runs a read-only query; returns rows as objects. */
 export type ReadRows = (query: string) => Promise<Record<string, unknown>[]>
 
-/** Which migrations the next start would apply. Applies none. */
+/** Checks which migrations the next start would apply. Applies none. */
 export async function checkMigrations(read: ReadRows): Promise<CheckResult> {
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'lib/store/migrations/meta/_journal.json')
   const { entries } = journalSchema.parse(JSON.parse(readFileSync(file, 'utf8')))

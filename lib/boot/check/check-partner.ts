@@ -6,14 +6,14 @@ import { probeReach } from '@/lib/partner/reach/probe-reach'
 import { config } from '@/lib/runtime/config'
 import type { CheckResult } from './contract'
 
-/** The key is known to the partner, whatever else this one request met. */
+/** Failures that still show that the partner knows the key. */
 const reached: Partial<Record<FailureKind, string>> = {
   'not-permitted': 'the key is accepted, but may not list applicants',
   'out-of-scope': 'the key is accepted, but sees no applicants',
   'rate-limited': 'it answers, and limits the rate of this key at the moment',
 }
 
-/** The way to the partner, and one GET /applicants of one record (spec 4.1), which changes nothing. */
+/** Checks the route to the partner, and sends one GET /applicants for one record (spec 4.1), which changes nothing. */
 export async function checkPartner(): Promise<CheckResult> {
   const { url, key, profileFile } = config().partner
   const profile = readProfile(profileFile)

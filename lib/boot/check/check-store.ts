@@ -12,7 +12,7 @@ import type { CheckResult, CheckState } from './contract'
 
 const timeoutMs = 5_000
 
-/** Whether the store can be reached and takes writes, and its migrations. Leaves it as it was. */
+/** Checks whether the store can be reached and accepts writes, and its migrations. Leaves it unchanged. */
 export async function checkStore(): Promise<CheckResult[]> {
   const { url, directory } = config().store
   try {
@@ -24,7 +24,7 @@ export async function checkStore(): Promise<CheckResult[]> {
   }
 }
 
-/** In the driver's words, a missing password is a fault of SASL. */
+/** The driver reports a missing password as a SASL error. */
 function passwordIssue(error: unknown): string | null {
   const isMissing = error instanceof Error && /SCRAM-SERVER-FIRST-MESSAGE: client password/.test(error.message)
   return isMissing ? 'the database wants a password, and DATABASE_URL has none' : null
@@ -32,7 +32,7 @@ function passwordIssue(error: unknown): string | null {
 
 async function checkServer(connectionString: string): Promise<CheckResult[]> {
   const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
-  // A connection that breaks rejects the query too.
+  // When the connection breaks, the query rejects too.
   client.on('error', () => {})
   await client.connect()
   try {
@@ -50,7 +50,7 @@ async function checkDirectory(directory: string): Promise<CheckResult[]> {
       { check: 'migrations', state: 'ok', message: 'the first start prepares the store' },
     ]
   const owner = statSync(directory).uid
-  // The lock that the check takes would be another user's file, which the desk could not read.
+  // The lock file that the check creates would belong to another user, and the desk could not read it.
   if (process.getuid && process.getuid() !== owner)
     return both('failed', `${directory} belongs to user ${owner}: run the check as that user, as the desk runs`)
   const place = join(directory, 'postgres')
@@ -78,7 +78,7 @@ async function checkDirectory(directory: string): Promise<CheckResult[]> {
   }
 }
 
-/** Takes no lock: a lock file stays, and the first start would take it for what is left of a store that is missing. */
+/** Takes no lock: a lock file remains, and the first start would take it for a remnant of a missing store. */
 function checkFirstStart(directory: string, place: string): CheckResult[] {
   checkFolder(place, findEarlierUse(directory))
   rmdirSync(mkdtempSync(join(directory, 'check-')))
@@ -96,7 +96,7 @@ async function checkOpen(name: string, read: ReadRows): Promise<CheckResult[]> {
   return [store, await checkMigrations(read)]
 }
 
-/** Makes a table and takes it back: needs what a migration needs. Returns why it cannot be done. */
+/** Creates a table and rolls back, which needs the same rights as a migration. Returns why it failed, or null. */
 async function tryWrite(read: ReadRows): Promise<string | null> {
   await read('begin')
   try {

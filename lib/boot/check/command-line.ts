@@ -11,8 +11,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     console.log(version)
     return 0
   }
-  // A deadline of the partner's client does not keep the process alive: without this it could end before it has
-  // reported.
+  // The partner client's timers do not keep the process alive: without this it could end before it has reported.
   const alive = setInterval(() => {}, 60_000)
   const results = await runChecks().finally(() => clearInterval(alive))
   const failed = results.find(({ state }) => state === 'failed')

@@ -1,4 +1,4 @@
-/** `skipped`: could not be checked without disturbing a desk that runs. */
+/** `skipped`: could not be checked without disturbing a running desk. */
 export type CheckState = 'ok' | 'failed' | 'skipped'
 
 export type CheckResult = {
@@ -8,5 +8,5 @@ export type CheckResult = {
   details?: string[]
 }
 
-/** The exit code is that of the first check that failed. README, "Check the configuration", lists them. */
+/** The exit code is that of the first failed check. README, "Check the configuration", lists them. */
 export const exitCodes = { configuration: 1, store: 2, migrations: 3, partner: 4, 'single-sign-on': 5 } as const

@@ -11,8 +11,8 @@ import { lease } from './lease-rows'
 import { claimCanaries, markExhaustedJobs } from './run-jobs'
 
 /**
- * Claims up to `count` rows of the run: first those due again, then the next ones of jobs known to be open, then the
- * first one of each untried job.
+ * Claims up to `count` rows of the run: first those due for another attempt, then the next rows of jobs known to be
+ * open, then the first row of each untried job.
  */
 export async function claimRows(worker: WorkerId, runId: string, count: number): Promise<DispatchRow[]> {
   const due = await lease(store(), worker, dueRows(runId, count))
@@ -25,7 +25,7 @@ export async function claimRows(worker: WorkerId, runId: string, count: number):
   return withBodies(runId, taken)
 }
 
-/** Takes up to `count` rows of these runs that may have succeeded, and are to be reconciled now. */
+/** Claims up to `count` rows of these runs that may have succeeded and are due to be reconciled. */
 export async function claimUncertain(
   worker: WorkerId,
   going: readonly { id: string }[],
@@ -41,7 +41,7 @@ export async function claimUncertain(
 
 const isDue = sql`state in ('queued', 'backing-off', 'reconciling')`
 
-// Includes rows of a job that is held by now: they do not get a turn, and `release` schedules them again.
+// Includes rows of a job that is held by now: they are not sent, and `release` schedules them again.
 const dueRows = (runId: string, count: number, isMeant: SQL = isDue) => sql`select id from dispatches
   where group_id = ${runId} and ${isMeant} and not_before <= now()
     and (lease_until is null or lease_until < now())
@@ -69,12 +69,12 @@ async function withBodies(runId: string, stored: StoredDispatch[]): Promise<Disp
     .sort((one, other) => (one.groupPosition ?? 0) - (other.groupPosition ?? 0))
 }
 
-/** A job's canary is sent with enqueue off: only so does the answer show whether the job is open (spec 4.2). */
+/** A job's canary is sent with enqueue off: only then does the answer show whether the job is open (spec 4.2). */
 function bodyOf({ isCanary }: StoredDispatch, body: string, enqueue: Pointer | undefined): string {
   return isCanary && enqueue !== undefined ? JSON.stringify(writePointer(JSON.parse(body), enqueue, false)) : body
 }
 
-/** Where each version of the field profile has it: a corrected row has a later one than its run. */
+/** Where each version of the field profile has `enqueue`: a corrected row has a later version than its run. */
 async function enqueuePlaces(stored: readonly StoredDispatch[]): Promise<Map<number, Pointer | undefined>> {
   const places = new Map<number, Pointer | undefined>()
   for (const version of new Set(stored.map(({ profileVersion }) => profileVersion)))

@@ -10,13 +10,13 @@ import { forgetRefusals } from './equal-refusals'
 
 const rowsAtOnce = 1_000
 
-/** Ends runs in which the worker has nothing left to do: held and uncertain rows wait for a person. */
+/** Ends a run in which the worker has nothing left to do: held and uncertain rows wait for a user's decision. */
 export async function endIfOver(runId: string): Promise<void> {
   await cancelSkipped(runId)
   const isOver = and(eq(runs.id, runId), hasNothingLeft)
   if ((await store().$count(runs, isOver)) === 0) return
   const over = await store().transaction(async (inside: Store) => {
-    // Locked first: only so does the next statement see rows that somebody requeues at this moment.
+    // Lock first: only then does the next statement see rows that are being requeued concurrently.
     await inside.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update')
     return inside
       .update(runs)
@@ -35,7 +35,7 @@ const hasNothingLeft = sql`state in ('running', 'paused', 'stopped', 'cancelling
   and not exists (select 1 from run_jobs job join dispatches row on row.group_id = job.run_id and row.job_id = job.job_id
     where job.run_id = runs.id and (job.state <> 'held' or runs.state = 'cancelling') and row.state = 'scheduled')`
 
-/** Rows that were scheduled again after a person had skipped their job. */
+/** Cancels rows that were scheduled again after a user had skipped their job. */
 async function cancelSkipped(runId: string): Promise<void> {
   const { from, state } = move({ scheduled: cancelledOrAbandoned })
   await store()

@@ -9,17 +9,17 @@ import { type Store, store } from '../../store/connection'
 import { runJobs, runRows, runs } from '../../store/run-tables'
 import { dispatches } from '../../store/schema'
 
-/** So few that others of the desk have their turn between two stretches, on the embedded store too. */
+/** Small enough that other work on the desk gets its turn between two batches, on the embedded store too. */
 export const batchSize = 200
 
-/** Its rows are still to be written down as dispatches, or still to be cancelled. */
+/** Returns whether rows still have to be recorded as dispatches, or to be cancelled. */
 export function needsEnqueueing({ state }: { state: string }): boolean {
   return state === 'enqueueing' || state === 'cancelling'
 }
 
 /**
  * Enqueues the next batch of a starting run, or cancels one of a cancelled run. One server does it at a time; if it
- * dies, the others go on. Nothing is sent before all rows are enqueued. True where there is more to do.
+ * dies, the others continue. Nothing is sent before all rows are enqueued. Returns true if there is more to do.
  */
 export function enqueueNextBatch(runId: string): Promise<boolean> {
   return store().transaction(async (inside: Store) => {
@@ -45,7 +45,7 @@ type Run = typeof runs.$inferSelect
 
 const triedEnough: Uncertainty = { what: 'unknown', why: 'tried-enough' }
 
-/** False where all are there. */
+/** Returns false once all rows are there. */
 async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<boolean> {
   const [last] = await inside
     .select({ row: sql<number>`coalesce(max(group_position), 0)` })
@@ -85,7 +85,7 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
   return true
 }
 
-/** As one value: a statement with a place for each of some thousand values would stop the server while it is made. */
+/** Takes the rows as one value: building a statement with parameters for thousands of values would block the server. */
 async function insertStretch(inside: Store, run: Run, stretch: string): Promise<void> {
   const { id, personId, personName, mayHaveBeenSent, profileVersion } = run
   const out = sql`case when given.uncertainty is null and ${mayHaveBeenSent} then 'abandoned' else 'cancelled' end`
@@ -100,7 +100,7 @@ async function insertStretch(inside: Store, run: Run, stretch: string): Promise<
     from ${given}`)
 }
 
-/** What was not sent is not sent any more; of what may have worked a person decides. */
+/** Cancels rows that were not sent; rows that may have succeeded are left for a user to decide. */
 async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean> {
   const isForPerson = sql`may_have_succeeded and state <> 'scheduled'`
   const forPerson = { when: sql`may_have_succeeded`, to: 'needs-decision', otherwise: 'cancelled' } as const
@@ -127,7 +127,7 @@ async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean>
   return rows.length > 0
 }
 
-/** The same row has the same id, however often it is written down. */
+/** Deterministic: a row gets the same id however often it is recorded. */
 export function rowDispatchId(runId: string, row: number): string {
   const hex = createHash('sha256').update(`${runId}/${row}`).digest('hex')
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { takeFairly } from './fair-share'
 
-/** What is claimed of each source afterwards, and what is left of it. */
+/** Returns how much of each source is claimed afterwards, and how much is left. */
 async function share(sources: { held: number; rows: number }[], count: number) {
   const left = new Map(sources.map(({ rows }, index) => [String(index), rows]))
   const inHand = new Map(sources.map(({ held }, index) => [String(index), held]))

@@ -1,6 +1,6 @@
 /**
- * Takes up to `count` items from several sources so that each ends with an equal share of what is claimed; unused
- * shares go to the others. `take` returns fewer than asked for where there are no more.
+ * Takes up to `count` items from several sources so that each ends up with an equal share of what is claimed; unused
+ * shares go to the others. `take` returns fewer items than requested if there are no more.
  */
 export async function takeFairly<Thing>(
   sources: readonly string[],

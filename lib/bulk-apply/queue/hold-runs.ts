@@ -5,9 +5,9 @@ import type { Store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
 
 /**
- * The store may have gone back: no run goes on before a person's review, whatever state it was in. A draft may have
- * been started since, so it is held when it is. Returns how many rows wait that did not wait for a review already, and
- * how many drafts there are.
+ * The store may have been restored to an earlier state: no run continues before a user's review, whatever its state.
+ * A draft may have been started since, so it is held as soon as it is started. Returns how many rows now wait for a
+ * review that did not before, and how many drafts are affected.
  */
 export async function holdRuns(inside: Store, incidentId: string): Promise<{ writes: number; unstarted: number }> {
   const [waiting] = await inside
@@ -31,12 +31,12 @@ export async function holdRuns(inside: Store, incidentId: string): Promise<{ wri
   return { writes: waiting?.rows ?? 0, unstarted: marked.filter(({ state }) => state === 'draft').length }
 }
 
-/** Over `runs`: rows without an outcome, also those that are still to be written down as dispatches. */
+/** Over `runs`: counts rows without an outcome, including those still to be recorded as dispatches. */
 export const unsentRowCount = sql`((select count(*) from dispatches where group_id = runs.id and not ${isEndedRow})
   + case when runs.is_enqueued then 0
     else greatest(0, runs.rows - (select count(*) from dispatches where group_id = runs.id)) end)`
 
-/** Something of it can still be sent: also what a stopped run or a held job kept back. */
+/** Something of the run can still be sent, including what a stopped run or a held job kept back. */
 const isUnfinished = sql`(runs.state in ('enqueueing', 'running', 'paused', 'stopped', 'cancelling')
   or (runs.state in ('finished', 'cancelled') and (runs.stop is not null
     or exists (select 1 from run_jobs where run_id = runs.id and run_jobs.state = 'held')

@@ -10,10 +10,10 @@ import type { RunStop } from '../contract'
 import { forgetInRow, isRefusedAlike } from './equal-refusals'
 import { holdJob } from './run-jobs'
 
-/** After so many uncertain rows in a row the partner is not well: each further one would be for a person to decide. */
+/** After this many uncertain rows in a row the partner is failing: a user would have to decide each further one. */
 const mostUncertainInRow = 10
 
-/** What the partner refuses of the key, it refuses of every row (spec 7, the four kinds of 403). */
+/** What the partner refuses because of the key, it refuses for every row (spec 7, the four kinds of 403). */
 export const refusalsOfKey: FailureKind[] = [
   'key-rejected',
   'not-permitted',
@@ -23,14 +23,14 @@ export const refusalsOfKey: FailureKind[] = [
   'unknown-path',
   'wrong-method',
 ]
-/** What it refuses of the job, it refuses of the job's other rows. */
+/** What it refuses because of the job, it refuses for all rows of that job. */
 export const refusalsOfJob: FailureKind[] = ['job-unavailable', 'out-of-scope']
 
-/** What the end of a row means for its run; in the transaction that saves the outcome. */
+/** Applies what the end of a row means for its run, in the transaction that saves the outcome. */
 export async function onRowDone(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
   const { groupId: runId, jobId } = row
   if (runId === null) return
-  // For a row that may have been sent before, a refusal says nothing about the row, but it does about key and job.
+  // For a row that may have been sent before, a refusal says nothing about the row, but does about key and job.
   if ('failure' in outcome && outcome.state === 'uncertain' && !isOfKeyOrJob(outcome.failure))
     return countUncertain(inside, runId, outcome.failure)
   await inside.update(runs).set({ uncertainInRow: 0 }).where(sql`id = ${runId} and uncertain_in_row > 0`)

@@ -10,8 +10,8 @@ import { dispatches } from '../../store/schema'
 import { lease } from './lease-rows'
 
 /**
- * Reads the outcomes of canaries: the job of an accepted one is open. One that shows nothing about its job (invalid
- * values, uncertain, recalled, already at the partner) leaves that to the next row.
+ * Applies the outcomes of canaries: if one was accepted, its job is open. A canary that shows nothing about its job
+ * (invalid values, uncertain, recalled, already at the partner) leaves that to the next row.
  */
 export async function resolveCanaries(runId: string): Promise<void> {
   await store().execute(sql`update run_jobs job
@@ -22,14 +22,14 @@ export async function resolveCanaries(runId: string): Promise<void> {
       and row.state in ('scheduled', 'needs-decision', 'succeeded', 'refused', 'abandoned', 'cancelled')`)
 }
 
-/** No row of the job waits, and none in progress could return to the queue: by a recall, or after a 429. */
+/** No row of the job is waiting, and none in progress could return to the queue after a recall or a 429. */
 const isExhausted = (runId: string) => sql`not exists (select 1 from dispatches where group_id = ${runId}
     and job_id = run_jobs.job_id and state = 'scheduled')
   and not exists (select 1 from dispatches where group_id = ${runId} and job_id = run_jobs.job_id
     and state in ('queued', 'backing-off', 'reconciling'))
   and not exists (select 1 from dispatches where group_id = ${runId} and job_id = run_jobs.job_id and row_outcome = 'sending')`
 
-/** Of each job that was not tried yet the first row goes, alone. */
+/** Claims the first row of each job that was not tried yet, to be sent alone. */
 export function claimCanaries(worker: WorkerId, runId: string, count: number): Promise<StoredDispatch[]> {
   return store().transaction(async (inside: Store) => {
     const found = await inside
@@ -50,7 +50,7 @@ export function claimCanaries(worker: WorkerId, runId: string, count: number): P
   })
 }
 
-/** Jobs without remaining rows are not checked any more. */
+/** Marks jobs without remaining rows, so that they are no longer checked. */
 export async function markExhaustedJobs(runId: string): Promise<void> {
   await store()
     .update(runJobs)
@@ -58,7 +58,7 @@ export async function markExhaustedJobs(runId: string): Promise<void> {
     .where(and(eq(runJobs.runId, runId), inArray(runJobs.state, ['open', 'untried']), isExhausted(runId)))
 }
 
-/** The partner takes no applications for the job, or not from this key: what was not sent of it waits for a person. */
+/** The partner takes no applications for the job, or not from this key: its unsent rows wait for a user. */
 export async function holdJob(inside: Store, runId: string, jobId: string, failure: PartnerFailure): Promise<void> {
   await setJob(inside, runId, jobId, { state: 'held', canaryId: null, failure })
   const { from, state } = move({ queued: 'scheduled', 'backing-off': 'scheduled' })

@@ -18,8 +18,8 @@ import { onRowDone } from './on-row-done'
 import { resolveCanaries } from './run-jobs'
 
 /**
- * A row may be sent while its run goes on and its job is open, or as the canary, or where it may have succeeded; and
- * never while fields that it could be about are missing at the partner.
+ * A row may be sent while its run is running and its job is open, or if it is the canary, or if it may have succeeded;
+ * but never while fields that it could be about are missing at the partner.
  */
 const mayBeSent = sql`not ${areFieldsMissing} and exists (select 1 from runs join run_jobs on run_jobs.run_id = runs.id
   where runs.id = dispatches.group_id and runs.state = 'running' and runs.held_by is null and run_jobs.job_id = dispatches.job_id
@@ -27,7 +27,7 @@ const mayBeSent = sql`not ${areFieldsMissing} and exists (select 1 from runs joi
 
 const isHeld = sql`exists (select 1 from runs where runs.id = dispatches.group_id and runs.held_by is not null)`
 
-/** Runs are groups of dispatches: each has an equal share of what one server claims, plus what others leave. */
+/** Runs are groups of dispatches: each gets an equal share of what one server claims, plus what others leave. */
 export const runGroups: Groups = {
   mayBeSent,
   isHeld,
@@ -38,13 +38,13 @@ export const runGroups: Groups = {
   hold: holdRuns,
 }
 
-/** `isEnqueueing`: rows are still to be enqueued or cancelled. `restUntilMs`: when a run that failed is tried again. */
+/** `isEnqueueing`: rows must still be enqueued or cancelled. `restUntilMs`: when a run that failed is tried again. */
 const state = { isEnqueueing: false, restUntilMs: new Map<string, number>() }
 const restMs = 10_000
 
 type OpenRun = { id: string; state: string }
 
-/** Nothing of such a run is sent, but what may have succeeded is reconciled. */
+/** Nothing of such a run is sent, but rows that may have succeeded are reconciled. */
 const isAtRest = ({ state }: OpenRun, isWaiting: boolean) =>
   state === 'paused' || state === 'stopped' || (isWaiting && state === 'running')
 
@@ -72,7 +72,7 @@ async function claim(
   return rows
 }
 
-/** What is wrong with one run must not keep the others from going on. */
+/** An error in one run must not keep the others from continuing. */
 async function unlessItFails<Result>(runId: string, work: () => Promise<Result>): Promise<Result | undefined> {
   if ((state.restUntilMs.get(runId) ?? 0) > performance.now()) return undefined
   try {

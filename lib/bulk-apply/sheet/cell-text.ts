@@ -1,9 +1,9 @@
 import { textOfCell } from '../../text/csv'
 
-/** White space of every kind and invisible characters, as pasted from web pages and chats. */
+/** Whitespace of every kind and invisible characters, as pasted from web pages and chats. */
 const invisible = /[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]/
 
-/** The text without blanks and unseen characters at its ends; its inside stays as it is. */
+/** Trims whitespace and invisible characters at both ends; the inside stays as it is. */
 export function trimCell(text: string): string {
   let start = 0
   let end = text.length
@@ -12,17 +12,17 @@ export function trimCell(text: string): string {
   return start === 0 && end === text.length ? text : text.slice(start, end)
 }
 
-/** A cell trimmed, without the apostrophes that this desk's downloads put before possible formulas (`csvCell`). */
+/** Trims a cell and removes the apostrophes that this desk's downloads put before possible formulas (`csvCell`). */
 export function normalizeCell(text: string): string {
   return trimCell(textOfCell(trimCell(text)))
 }
 
-/** Whether the text is shaped like an email address: enough to know one when it is seen. */
+/** Returns whether the text is shaped like an email address: just enough to recognize one. */
 export function isLikeEmail(text: string): boolean {
   return /^[^\s@,;<>"]{1,64}@[^\s@,;<>"]{1,250}\.[^\s@,;<>".]{2,}$/u.test(text)
 }
 
-/** What spreadsheets of many languages show where a formula has no result; and `####` where a column was too narrow. */
+/** What spreadsheets in many languages show if a formula has no result; and `####` if a column is too narrow. */
 const spreadsheetErrors = new Set(
   `#N/A #REF! #NAME? #VALUE! #DIV/0! #NULL! #NUM! #SPILL! #CALC! #FIELD! #BLOCKED! #CONNECT! #GETTING_DATA #ERROR! #NV #BEZUG! #WERT!
   #ZAHL! #ÜBERLAUF! #N/D #RIF! #VALORE! #NOME? #VALEUR! #NOM? #NOMBRE! #¡REF! #¡VALOR! #¿NOMBRE? #¡DIV/0! #¡NUM! #¡NULO!
@@ -36,12 +36,12 @@ export function isSpreadsheetError(text: string): boolean {
   return /^#{3,}$/.test(text) || spreadsheetErrors.has(text.toUpperCase().normalize())
 }
 
-/** Begins with = or @, or with a sign before a function; a phone number or "-5" does not. */
+/** Starts with = or @, or with a sign before a function; a phone number or "-5" does not count. */
 export function isFormula(text: string): boolean {
   return /^[=@＝＠].|^[+\-＋－]\p{L}[\p{L}\p{N}._]*\(/su.test(text)
 }
 
-/** Where digits were lost: 4.9E+11, or 4,9E+11 where commas are points. */
+/** Whether digits were lost: 4.9E+11, or 4,9E+11 with a decimal comma. */
 export function isShortened(text: string): boolean {
   return /^[+-]?\d(?:[.,]\d+)?E\+\d{1,3}$/i.test(text)
 }

@@ -4,7 +4,7 @@ import type { SheetSummary } from './contract'
 
 const name = '/applicant/fullName'
 const phone = '/applicant/phoneNumber'
-/** How many rows of each group are neither accepted nor left out. */
+/** Returns how many rows of each group are neither accepted nor left out. */
 const openOf = ({ groups }: SheetSummary) =>
   Object.fromEntries(groups.map(({ kind, target, open }) => [target === null ? kind : `${kind} ${target}`, open]))
 

@@ -3,16 +3,16 @@ import type { RowStore } from './row-store'
 import { isWarning } from './summarize-sheet'
 
 type Here = { store: RowStore; sheet: CheckedSheet }
-/** Rows by their numbers, or all of a group. */
+/** Rows by number, or all rows of a group. */
 type RowSelection = number[] | { group: string }
 
-/** The indexes of the selected rows, each once; unknown numbers are skipped. */
+/** Returns the indexes of the selected rows, each once; unknown numbers are skipped. */
 export function findSelected({ store, sheet }: Here, meant: RowSelection): number[] {
   if (!Array.isArray(meant)) return [...sheet.find(meant)]
   return [...new Set(meant.flatMap((row) => store.indexOf(row) ?? []))]
 }
 
-/** Accepts warnings, or revokes that: of a group its own warning, of rows all their present ones. */
+/** Accepts warnings, or revokes that: for a group its own warning, for rows all their current warnings. */
 export function acceptRows(here: Here, meant: RowSelection, isAccepted: boolean): void {
   const { store, sheet } = here
   const only = Array.isArray(meant) ? null : meant.group
@@ -30,8 +30,8 @@ export function acceptRows(here: Here, meant: RowSelection, isAccepted: boolean)
 }
 
 /**
- * Writes a text into a target's cells and returns the changed rows. Resets accepted warnings about the cell or its
- * pair.
+ * Writes a text into a target's cells and returns the changed rows. Resets accepted warnings about the cell, and about
+ * its pair of applicant and job.
  */
 export function writeRows({ store, sheet }: Here, rows: number[], target: string, text: string): number[] {
   const cell = sheet.plan.cells[sheet.plan.indexOf.get(target) ?? -1]
@@ -51,7 +51,7 @@ export function writeRows({ store, sheet }: Here, rows: number[], target: string
   return changed
 }
 
-/** The rows of a group and the target it is about, or the given one; rows left out stay as they are. */
+/** Returns a group's rows and the target it is about, or the given target; left-out rows are not changed. */
 export function cellsOfGroup(here: Here, group: string, given?: string): { rows: number[]; target: string } | null {
   const rows = findSelected(here, { group }).filter((index) => !here.store.isOut(index))
   const [first] = rows

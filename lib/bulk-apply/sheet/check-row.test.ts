@@ -17,7 +17,7 @@ const schema = {
   },
 }
 
-/** Checks one row of the form, its cells by their targets. */
+/** Checks one row of the form, given its cells by target. */
 function check(cells: Record<string, string>, body: Parameters<typeof testForm>[0] = schema, jobs: FindJob = findJob) {
   const form = testForm(body)
   const plan = createRowPlan(form, findTargets(form), { columns: Object.keys(cells), constants: {} })

@@ -9,18 +9,18 @@ import { bodyFrom, type ReadRow, readRow } from './read-row'
 import type { PlannedCell, RowPlan } from './row-plan'
 import { sheetWords } from './words'
 
-/** An issue within one row. `value`: of the cell; `group`: the key of issues that are corrected together. */
+/** An issue within one row. `value`: the cell's; `group`: the key of issues that are corrected together. */
 export type RowIssue = { kind: IssueKind; target: string | null; message: string; value: string; group: string }
 
 /**
- * `email` as it is compared; '' where there is none that could be sent. `jobId` as it would be sent; `jobTitle`: '' where
- * the list has no such job.
+ * `email` as used for comparison; '' if there is none that could be sent. `jobId` as it would be sent; `jobTitle`: ''
+ * if the list has no such job.
  */
 export type CheckedRow = { issues: readonly RowIssue[]; email: string; jobId: string; jobTitle: string }
 
 const none: readonly RowIssue[] = []
 
-/** Checks a row by the schema, its jobs and for spreadsheet artefacts. `texts`: of the plan's cells, in their order. */
+/** Checks a row by the schema, its jobs and for spreadsheet artifacts. `texts`: in the order of the plan's cells. */
 export function checkRow(plan: RowPlan, texts: readonly string[], findJob: FindJob): CheckedRow {
   const issues: RowIssue[] = []
   const add = (issue: Omit<RowIssue, 'group'>) => {

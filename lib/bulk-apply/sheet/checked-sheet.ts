@@ -21,7 +21,7 @@ import { type CountedGroup, summarizeSheet, worstIssue } from './summarize-sheet
 import { sheetWords } from './words'
 import { writeLeftOut } from './write-csv'
 
-/** Pairs of applicant and job; they outlive a change of the columns. */
+/** Pairs of applicant and job; kept when the columns are matched differently. */
 export type PairRegistry = { ids: Map<string, number>; earlier: Map<number, EarlierApplication> }
 
 type Parts = {
@@ -30,11 +30,11 @@ type Parts = {
   findJob: FindJob
   isJobListKnown: boolean
   pairs: PairRegistry
-  /** By the number of the row. */
+  /** By row number. */
   refusals: ReadonlyMap<number, readonly RowRefusal[]>
 }
 
-/** The rows under one matching. `check` checks single rows; issues between rows are computed on demand. */
+/** Holds the rows under one matching. `check` checks single rows; issues between rows are computed on demand. */
 export function createCheckedSheet(parts: Parts): CheckedSheet {
   return new CheckedSheet(parts)
 }
@@ -55,7 +55,7 @@ export class CheckedSheet {
     this.pairOf = new Int32Array(parts.store.count).fill(-1)
   }
 
-  /** Checks a single row. An own property: it is passed on by itself. */
+  /** Checks a single row. An own property, since it is passed around as a function. */
   check = (index: number): void => {
     const { store, plan, findJob, refusals } = this.parts
     const row = checkRow(plan, this.textsAt(index), findJob)
@@ -95,7 +95,7 @@ export class CheckedSheet {
     return indexes
   }
 
-  /** Filtered rows from the `from`-th on. */
+  /** Returns filtered rows, starting at index `from`. */
   rows(filter: RowFilter, from: number, count: number): { total: number; rows: SheetRow[] } {
     const found = this.find(filter)
     const { states, issuesOf } = this.classify()
@@ -112,7 +112,7 @@ export class CheckedSheet {
     return { total: found.length, rows }
   }
 
-  /** Each pair of the rows that are not left out once, with the first row that has it. */
+  /** Returns each pair once, with the first row that has it; left-out rows are ignored. */
   pairs(): { row: number; email: string; jobId: string }[] {
     const { store } = this.parts
     const seen = new Set<number>()
@@ -170,7 +170,7 @@ export class CheckedSheet {
     return writeLeftOut(store.header, rows)
   }
 
-  /** A refusal counts until what it is about was changed. */
+  /** A refusal counts until the user changes what it is about. */
   private withRefusals(row: CheckedRow, index: number, refusals: readonly RowRefusal[]): CheckedRow {
     const { store, plan } = this.parts
     const isEdited = (cell: PlannedCell) => store.isEdited(index, addressOf(cell))
@@ -201,7 +201,7 @@ export class CheckedSheet {
   }
 }
 
-/** Closed, or not in the list of jobs: the refusal says the same, and is no warning. */
+/** Closed, or not in the list of jobs: the refusal says the same, and is not a warning. */
 function isOfGoneJob({ kind }: RowIssue): boolean {
   return kind === 'job-unknown' || kind === 'job-closed'
 }
@@ -234,7 +234,7 @@ export function addressOf({ column, target }: PlannedCell): CellAddress {
   return column >= 0 ? { column } : { key: target.key }
 }
 
-/** The texts of a row for the plan's cells. A constant counts where there is no column and nothing was typed in. */
+/** Returns a row's texts for the plan's cells. A constant is used if there is no column and nothing was typed in. */
 export function textsOf(store: RowStore, plan: RowPlan, index: number): string[] {
   return plan.cells.map((cell) => store.textAt(index, addressOf(cell)) ?? cell.constant)
 }

@@ -9,7 +9,7 @@ import { sheetWords } from './words'
 /** An issue with its group and the value of its cell. */
 export type GroupedIssue = ValidationIssue & { group: string; value: string | null }
 
-/** Each row's own class; `pairOf`: a number for each applicant and job, -1 where one of them is missing. */
+/** Facts about each row; `pairOf`: the number of its pair of applicant and job, -1 if one of them is missing. */
 type RowFacts = {
   store: RowStore
   checked: (CheckedRow | undefined)[]
@@ -22,7 +22,7 @@ export type ClassifiedRows = { states: RowState[]; issuesOf: (index: number) => 
 
 const none: readonly GroupedIssue[] = []
 
-/** The states of all rows. Of rows with the same applicant and job, all after the first one that can go are repeats. */
+/** Returns all rows' states. Of rows with the same applicant and job, all after the first sendable one are repeats. */
 export function classifyRows({ store, checked, pairOf, pairs, earlier }: RowFacts): ClassifiedRows {
   const cannotGo = (index: number) => store.isOut(index) || hasError(checked[index]?.issues ?? none)
   const firstOf = firstRows({ count: store.count, pairOf, pairs, cannotGo })
@@ -32,7 +32,7 @@ export function classifyRows({ store, checked, pairOf, pairs, earlier }: RowFact
     const pair = pairOf[index] ?? -1
     const first = pair < 0 ? index : (firstOf[pair] ?? index)
     const before = pair < 0 ? undefined : earlier.get(pair)
-    // A later one only where this row is left out: one to fix is the first again once it is fixed.
+    // A later row counts only if this one is left out: a row to fix becomes the first again once it is fixed.
     const isRepeat = first < index || (first > index && store.isOut(index))
     if (!isRepeat && !before) return own
     const issues = [...own]
@@ -57,7 +57,7 @@ const hasError = (issues: readonly Pick<ValidationIssue, 'kind'>[]) =>
 
 type Pairs = Pick<RowFacts, 'pairOf' | 'pairs'> & { count: number; cannotGo: (index: number) => boolean }
 
-/** The first row of each pair that is neither left out nor to fix, or the very first where all are. */
+/** Returns each pair's first row that is neither left out nor to fix, or its very first row if all are. */
 function firstRows({ count, pairOf, pairs, cannotGo }: Pairs): Int32Array {
   const firstOf = new Int32Array(pairs).fill(-1)
   const isFirstStuck = new Uint8Array(pairs)

@@ -12,7 +12,7 @@ export const maxUploadBytes = 20 * 1024 * 1024
 /** Per call of `rows`. */
 export const maxRowsPerRead = 200
 
-/** Where the profile wants the values of an application, and what its body may hold. */
+/** Where the profile expects the values of an application, and what its body may contain. */
 export type ApplicationForm = {
   schema: BodySchema
   nodes: FormNode[]
@@ -28,7 +28,7 @@ export type Target = {
   title: string
   description: string | null
   isRequired: boolean
-  /** It says something of one person: all rows never share it. */
+  /** It is about one person, so it is never the same for all rows. */
   isPersonal: boolean
   node: FormNode | null
 }
@@ -36,13 +36,13 @@ export type Target = {
 export type Source =
   | { kind: 'file'; file: Blob; name: string }
   | { kind: 'text'; text: string; name: string }
-  /** Applicants that were selected on this desk: what their records hold is never the job to apply to. */
+  /** Applicants selected on this desk: their records never contain the job to apply to. */
   | { kind: 'table'; header: string[]; rows: string[][]; name: string }
 
-/** Rows of a run that the partner refused, to be corrected; `header`: of what was uploaded. */
+/** Rows of a run that the partner refused, to be corrected; `header`: that of the upload. */
 export type RefusedSource = { kind: 'refused'; header: string[]; rows: RefusedRow[]; name: string }
 
-/** The rows of an upload as they were read, with their numbers. */
+/** The rows of an upload as read, with their numbers. */
 export type UploadSource = {
   header: string[]
   rows: string[][]
@@ -51,17 +51,17 @@ export type UploadSource = {
   notes: string[]
   splitFrom: string | null
 }
-/** Longer ones are not saved, in characters of their JSON: 5,000 rows of 500 characters. */
+/** Longer uploads are not saved. In characters of their JSON: 5,000 rows of 500 characters. */
 export const maxSavedLength = 2_500_000
 
-/** What a person has changed, by the numbers of rows. A cell is named by its column, or by its target's key. */
+/** The user's changes, by row number. A cell is identified by its column, or by its target's key. */
 export type RowCorrections = {
   cells: [row: number, place: number | string, text: string][]
   leftOut: number[]
   accepted: [row: number, groups: string[]][]
 }
 
-/** An unfinished upload that is continued. */
+/** An unfinished upload that the user resumes. */
 export type SavedSource = {
   kind: 'saved'
   name: string
@@ -71,24 +71,24 @@ export type SavedSource = {
   isFromDesk: boolean
 }
 
-/** What `GET /api/runs/<id>/corrections` answers: rows, and the form that they are corrected with. */
+/** Response of `GET /api/runs/<id>/corrections`: rows, and the form for correcting them. */
 export type RowsToCorrect = RefusedRows & { form: ApplicationForm; jobColumns: Pointer[] }
 
-/** What was uploaded, read as a table. */
+/** An upload, read as a table. */
 export type OpenedSheet = {
   name: string
   header: string[]
   rows: number
   columns: number
-  /** As it was read: "UTF-8, separated by semicolons". */
+  /** How it was read: "UTF-8, separated by semicolons". */
   readAs: string
-  /** Odd things that do not stop it, one sentence each: a row that is longer than the header, … */
+  /** Oddities that do not prevent reading it, one sentence each: a row that is longer than the header, … */
   notes: string[]
   /** The first five rows. */
   preview: string[][]
-  /** The heading of the names that were split into first and last ones, in columns at the end. */
+  /** The heading of the names that were split into first and last names, in columns at the end. */
   splitFrom: string | null
-  /** The rows are the desk's own records: one job is chosen for all. */
+  /** The rows are the desk's own records: one job is chosen for all of them. */
   isFromDesk: boolean
   /** The guessed targets of the columns. */
   guess: Matching
@@ -109,21 +109,21 @@ export type ValidationIssue = {
   earlier?: EarlierApplication
 }
 
-/** `ready` and `accepted` rows are sent; `accepted`: a person has accepted all warnings. */
+/** `ready` and `accepted` rows are sent; `accepted`: the user has accepted all warnings. */
 export type RowState = 'ready' | 'invalid' | 'warning' | 'accepted' | 'left-out'
 
 /**
- * A row to draw: a cell for each target in use, in their order, as uploaded or edited. `who`: the applicant's name, else
- * the email address; missing in previews.
+ * A row for display: one cell per target in use, in their order, as uploaded or edited. `who`: the applicant's name, or
+ * else the email address; missing in previews.
  */
 export type SheetRow = { row: number; who?: string; cells: string[]; issues: ValidationIssue[]; state: RowState }
 
-/** Rows that share an issue with the same value: they are corrected, left out or accepted together. */
+/** Rows that share an issue with the same value: they can be corrected, left out or accepted together. */
 export type IssueGroup = {
   key: string
   kind: IssueKind
   target: string | null
-  /** The value that they share; null where they differ. */
+  /** The value they share; null if they differ. */
   value: string | null
   message: string
   rows: number
@@ -134,22 +134,22 @@ export type IssueGroup = {
 export type SheetSummary = {
   rows: number
   states: Record<RowState, number>
-  /** What must be fixed before what a person may accept, and the largest first; at most 200. */
+  /** Errors before warnings, then the largest first; at most 200. */
   groups: IssueGroup[]
-  /** Why rows are still to fix or to review: each counts once, for the worst that is wrong with it. */
+  /** Why rows still need fixing or review: each row counts once, for its worst issue. */
   kinds: Partial<Record<IssueKind, number>>
-  /** The same of rows that a person left out, where something is wrong with them. */
+  /** The same for rows that the user left out and that have an issue. */
   leftOutKinds: Partial<Record<IssueKind, number>>
-  /** Targets in use, in the order of the cells of a row. */
+  /** Targets in use, in the order of a row's cells. */
   targets: Target[]
-  /** The jobs of the rows to send: the most rows first, at most 50; and their number. `title`: '' for unknown ones. */
+  /** The jobs of the rows to send: most rows first, at most 50; `jobCount`: how many in all. `title`: '' if unknown. */
   jobs: { id: string; title: string; rows: number }[]
   jobCount: number
   /** Whether the list of jobs could be read. */
   isJobListKnown: boolean
 }
 
-/** Which rows are drawn. */
+/** Which rows are shown. */
 export type RowFilter = { show: 'all' | RowState } | { group: string }
 
 /**
@@ -158,19 +158,19 @@ export type RowFilter = { show: 'all' | RowState } | { group: string }
  */
 export type Sheet = {
   open(source: Source | RefusedSource | SavedSource, remembered: ColumnMappings): Promise<OpenedSheet | SourceError>
-  /** What was opened, before any correction; null where it is too long to be saved. Ask right after opening. */
+  /** What was opened, before any correction; null if it is too long to be saved. Call right after opening. */
   source(): Promise<UploadSource | null>
   corrections(): Promise<RowCorrections>
   /** The first five rows as they would be sent, per target in use. */
   preview(matching: Matching): Promise<{ targets: Target[]; rows: SheetRow[] }>
   /**
-   * Checks all rows. `jobs` is null when they could not be read. `onProgress` gets the number of rows checked so far.
+   * Checks all rows. `jobs` is null if they could not be read. `onProgress` gets the number of rows checked so far.
    */
   check(matching: Matching, jobs: Job[] | null, onProgress: (rows: number) => void): Promise<SheetSummary>
-  /** The pairs to look up on the server; `markEarlier` takes what was found. */
+  /** The pairs to look up on the server; pass what was found to `markEarlier`. */
   pairs(): Promise<{ row: number; email: string; jobId: string }[]>
   markEarlier(found: { row: number; earlier: EarlierApplication }[]): Promise<SheetSummary>
-  /** Rows `from` up to `from + count` of the filtered ones, and how many those are. */
+  /** The filtered rows from index `from` up to `from + count`, and the total number of filtered rows. */
   rows(filter: RowFilter, from: number, count: number): Promise<{ total: number; rows: SheetRow[] }>
   edit(row: number, target: string, value: string): Promise<SheetSummary>
   leaveOut(rows: number[] | { group: string }, isOut: boolean): Promise<SheetSummary>
@@ -178,11 +178,11 @@ export type Sheet = {
   /** Writes the value into the cells that the group is about, or into another column of its rows. */
   setAll(group: string, value: string, target?: string): Promise<SheetSummary>
   undo(): Promise<SheetSummary | null>
-  /** Rows to upload, from the `from`-th on. Their bodies omit what the server fills in (`x-fill`). */
+  /** Rows to upload, starting at index `from`. Their bodies omit what the server fills in (`x-fill`). */
   toSend(from: number, count: number): Promise<NewRow[]>
-  /** The rows that are not sent, from the `from`-th on, each with why. */
+  /** Rows that are not sent, starting at index `from`, each with the reason. */
   leftOut(from: number, count: number): Promise<LeftOutRow[]>
-  /** The rows that are not sent, as CSV in the shape of the upload, with their issues in a last column. */
+  /** Rows that are not sent, as CSV in the shape of the upload, with their issues in the last column. */
   leftOutCsv(): Promise<string>
   close(): void
 }

@@ -26,26 +26,26 @@ import { sheetWords } from './words'
 
 const superseded = Symbol('superseded')
 
-/** The sheet, to be served by a worker. Calls are answered in order; they reject while no sheet is open or checked. */
+/** Creates the sheet for a worker to serve. Calls are answered in order; they reject if no sheet is open or checked. */
 export function createSheet(form: ApplicationForm): Sheet {
   return new SheetSession(form)
 }
 
-/** Methods are own properties: `serveWorker` calls no others. */
+/** Methods are own properties: `serveWorker` does not call any others. */
 class SheetSession implements Sheet {
   private readonly form: ApplicationForm
   private readonly targets: Target[]
   private store: RowStore | null = null
-  /** What is open, without corrections. */
+  /** The opened upload, without corrections. */
   private opening: UploadSource | null = null
   private knownPairs = noPairs()
   private sheet: CheckedSheet | null = null
   private refusals: ReadonlyMap<number, readonly RowRefusal[]> = new Map()
-  /** By title: without the list of jobs a title would be taken for an id. */
+  /** By title: without the list of jobs, a title would be taken for an id. */
   private jobIds: ReadonlyMap<string, string> = new Map()
   private isClosed = false
   private tail: Promise<unknown> = Promise.resolve()
-  /** Counts the checks that were asked for: only the latest goes on. */
+  /** Counts the checks requested: only the latest one continues. */
   private checkCount = 0
   private latestCheck: Promise<SheetSummary> | null = null
 
@@ -156,7 +156,7 @@ class SheetSession implements Sheet {
 
   private openRows(opening: Pick<OpenedSheet, 'name' | 'isFromDesk' | 'guess'>, source: UploadSource): OpenedSheet {
     const { header, rows, numbers, readAs, notes, splitFrom } = source
-    // The row store writes into its rows.
+    // The row store modifies its rows.
     this.opening = { ...source, rows: rows.map((row) => [...row]) }
     this.store = createRowStore({ header, rows, numbers })
     const preview = rows.slice(0, 5).map((row) => header.map((_, column) => row[column] ?? ''))

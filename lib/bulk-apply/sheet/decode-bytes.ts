@@ -22,10 +22,10 @@ function decode(bytes: Uint8Array): { text: string; encoding: string } {
   }
 }
 
-/** What Windows-1252 has at 0x80 to 0x9f; five of them are nothing. */
+/** The characters of Windows-1252 at 0x80 to 0x9f; five of these are unassigned. */
 const windowsOnly = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
-/** Node 20 decodes Windows-1252 as Latin-1: then these letters are put right. */
+/** Node 20 decodes Windows-1252 as Latin-1, so these characters are corrected. */
 function decodeWindows(bytes: Uint8Array): string {
   const text = new TextDecoder('windows-1252').decode(bytes)
   return text.replace(/[\u0080-\u009f]/g, (letter) => windowsOnly.charAt(letter.charCodeAt(0) - 0x80))

@@ -3,13 +3,13 @@ import { normalizeDeep } from '../../text/normalize-deep'
 import type { IssueKind } from './issue-kind'
 import { sheetWords } from './words'
 
-/** `id`: what goes into the body, '' for none. */
+/** `id`: the value for the body, '' for none. */
 export type FoundJob = { id: string; title: string; issue: { kind: IssueKind; message: string } | null }
 export type FindJob = (text: string) => FoundJob
 
 const maxIdsNamed = 3
 
-/** Finds a job by its id, else by its title ignoring case and spaces. Without a list every text is taken as an id. */
+/** Finds a job by its id, or else by its title, ignoring case and spaces. Without a list, every text is an id. */
 export function createFindJob(jobs: readonly Job[] | null): FindJob {
   if (jobs === null) return (text) => ({ id: text, title: text, issue: null })
   const byId = new Map<string, Job>()

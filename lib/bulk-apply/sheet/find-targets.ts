@@ -7,7 +7,7 @@ import type { ApplicationForm, Target } from './contract'
 
 type Leaf = { node: FormNode; groups: string[]; isRequired: boolean }
 
-/** Targets of columns: email, job and enqueue first, then the profile's fields in order. Cells cannot hold files. */
+/** Returns the targets of columns: email, job and enqueue, then the profile's fields in order. Cells hold no files. */
 export function findTargets(form: ApplicationForm): Target[] {
   const { paths } = form
   const drawn: string[] = drawnPointers(paths)
@@ -37,12 +37,12 @@ export function findTargets(form: ApplicationForm): Target[] {
   return [...own, ...withOwnTitles(fields)]
 }
 
-/** Those that a column may be matched to. What the desk's own records hold is never the job to apply to. */
+/** Returns the targets for columns. The desk's own records never contain the job to apply to. */
 export function columnTargets(targets: Target[], isFromDesk: boolean): Target[] {
   return isFromDesk ? targets.filter(({ key }) => key !== 'job') : targets
 }
 
-/** Names, addresses of all kinds, phone numbers, and what is written about one person at length. */
+/** Names, addresses of all kinds, phone numbers, and long texts, which are about one person. */
 function isPersonal(node: FormNode, { person: { name, phone } }: ApplicationForm): boolean {
   const ofPerson = [...(name === undefined ? [] : pathsOfName(name)), phone]
   return ['email', 'link', 'long-text'].includes(node.kind) || ofPerson.includes(pointerOf(node.tokens))
@@ -53,7 +53,7 @@ function enqueueTarget(): Target {
   return { key: 'enqueue', title: enqueue, description: enqueueHelp, isRequired: false, isPersonal: false, node: null }
 }
 
-/** `isRequired`: by the schema, in groups that are required all the way up. */
+/** `isRequired`: by the schema, and only if all groups around the field are required too. */
 function leavesOf(nodes: FormNode[], groups: string[], isRequired: boolean): Leaf[] {
   return nodes.flatMap((node) => {
     const isNeeded = isRequired && node.isRequired
@@ -68,7 +68,7 @@ function hasFile(node: FormNode): boolean {
   return node.kind === 'list' ? hasFile(node.item) : node.kind === 'file'
 }
 
-/** Two groups may share a title: then the pointer tells their fields apart. */
+/** Two groups may have the same title: the pointer then tells their fields apart. */
 function withOwnTitles(targets: Target[]): Target[] {
   const count = new Map<string, number>()
   for (const { title } of targets) count.set(title, (count.get(title) ?? 0) + 1)

@@ -1,10 +1,10 @@
 const sliceMs = 25
-/** How many are done between two checks of the clock. */
+/** The number of items between two checks of the clock. */
 const itemsPerClockCheck = 50
 
 type SliceOptions = { onSlice?: (done: number) => void; isCancelled?: () => boolean }
 
-/** Does something for each of many, with pauses in which messages come in. False where `isOver` ended it. */
+/** Calls `work` for each index, with pauses for incoming messages. Returns false if `isCancelled` ended it. */
 export async function forEachInSlices(
   count: number,
   work: (at: number) => void,

@@ -22,8 +22,8 @@ type Guessed = { matching: Matching; notes: string[] }
 type Upload = { header: string[]; rows: string[][] }
 
 /**
- * The likely target of each column: as remembered, else by its name, else by its content. No target is taken twice, and
- * the job by no column without a value: then one is asked for all rows.
+ * Guesses the target of each column: as remembered, else by its name, else by its content. No target is used twice, and
+ * no column without a value gets the job: the user is then asked for one job for all rows.
  */
 export function guessColumns(
   upload: Upload,
@@ -48,7 +48,7 @@ export function guessColumns(
     const written = upload.header[column] ?? ''
     if (known === null || isIssueHeading(written)) decided.add(column)
     else if (known === undefined || !targets.some(({ key }) => key === known)) continue
-    // To apply people to a job named as one they had is never worth a saved click.
+    // Applying people to a job named like one they have had is never worth a saved click.
     else if (isFree(column, known) && !(known === 'job' && isOfThePast(written))) take(column, known)
   }
   const named = targets.map((target) => ({ target, names: namesOf(target, form) }))
@@ -73,7 +73,7 @@ function namesOf({ key, title, node }: Target, { person, paths, schema }: Applic
   const place = node ? key : placeOf(key, paths)
   const tokens = place === undefined ? [] : tokensOf(place)
   const end = foldHeading(tokens.at(-1) ?? key)
-  // An "ID" of a sheet is as often the applicant's as the job's.
+  // A sheet's "ID" is as often the applicant's as the job's.
   const last = node === null && end === 'id' ? key : end
   const own = node?.title ?? (place === undefined ? undefined : schemaAt(schema, place).title)
   const exact = new Set(
@@ -86,13 +86,13 @@ function namesOf({ key, title, node }: Target, { person, paths, schema }: Applic
   else
     for (const name of [...exact, last]) {
       const found = familyOf(name)
-      // Those three have targets of their own.
+      // These have targets of their own.
       if (found && !['email', 'job', 'enqueue', 'name'].includes(found.family)) families.add(found.family)
     }
   return { exact, last, families, part: partAt(key, person.name) }
 }
 
-/** Where the form has what the screen draws itself. */
+/** Where the form has the fields that the screen renders itself. */
 function placeOf(key: string, { email, job, enqueue }: ApplicationForm['paths']): Pointer | undefined {
   return new Map<string, Pointer | undefined>(Object.entries({ email, job, enqueue })).get(key)
 }
@@ -102,7 +102,7 @@ function partAt(key: string, name: NamePaths | undefined): NamePart | null {
   return nameParts.find((part) => name[part] === key) ?? null
 }
 
-/** More specific headings score higher: the field's own name, the name's last part, a synonym. */
+/** More specific headings score higher: the field's own name, the last part of its name, a synonym. */
 function scoreOf(heading: string, written: string, { exact, last, families, part }: Names): number {
   if (heading === '') return 0
   if (exact.has(heading)) return 4
@@ -112,7 +112,7 @@ function scoreOf(heading: string, written: string, { exact, last, families, part
   return found && families.has(found.family) ? 2 - found.rank / 1_000 : 0
 }
 
-/** Those without a value in any row. None of a table without rows. */
+/** Returns the columns without a value in any row; none if the table has no rows. */
 function emptyColumns({ header, rows }: Upload): Set<number> {
   const isEmpty = (column: number) => rows.length > 0 && rows.every((row) => (row[column] ?? '').trim() === '')
   return new Set([...header.keys()].filter(isEmpty))
@@ -120,7 +120,7 @@ function emptyColumns({ header, rows }: Upload): Set<number> {
 
 const sampledRows = 200
 
-/** The column with the most email addresses, where most of its cells are ones. */
+/** Returns the column with the largest share of email addresses, if they are most of its cells. */
 function columnOfEmails({ header, rows }: Upload, decided: Set<number>): number | null {
   let best: { column: number; share: number } | null = null
   for (const column of header.keys()) {

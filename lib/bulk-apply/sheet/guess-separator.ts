@@ -7,7 +7,8 @@ const sampledRows = 60
 const sampledLength = 200_000
 
 /**
- * The separator that splits most rows into equally many cells, preferably as many as the header; null for one column.
+ * Returns the separator that splits most rows into the same number of cells, preferably as many as the header; null for
+ * a single column.
  */
 export function guessSeparator(text: string): Separator | null {
   const head = text.slice(0, sampledLength)
@@ -24,10 +25,10 @@ export function guessSeparator(text: string): Separator | null {
   return best?.separator ?? null
 }
 
-/** From 0 to 1, by how many cells the rows have; the first one is the header. */
+/** Scores from 0 to 1, by the number of cells in the rows; the first row is the header. */
 function scoreOf([header = 0, ...rows]: number[]): number {
   if (header < 2) return 0
-  // Without rows the cells of the header decide.
+  // Without rows, the header's cells decide.
   if (rows.length === 0) return 1
   const counts = new Map<number, number>()
   for (const length of rows) counts.set(length, (counts.get(length) ?? 0) + 1)
@@ -36,7 +37,7 @@ function scoreOf([header = 0, ...rows]: number[]): number {
   return (0.7 * count + 0.3 * (counts.get(header) ?? 0)) / rows.length
 }
 
-/** What Excel writes into the first line for itself: `sep=;`. */
+/** Takes the separator that Excel writes into the first line for its own use: `sep=;`. */
 export function takeNamedSeparator(text: string): { text: string; separator: string | null } {
   const named = /^\ufeff?"?sep=(.)"?[ \t,;]*(?:\r\n|\r|\n)/i.exec(text)
   return named?.[1] === undefined

@@ -3,7 +3,7 @@ import { wordsInName } from '../../records/name-words'
 import { normalizeText } from '../../records/normalize-text'
 import { pointerOf } from '../../records/pointer'
 
-/** A heading as it is compared and remembered: "E-Mail  address" and "e mail Address" fold to the same. */
+/** A heading as compared and remembered: "E-Mail  address" and "e mail Address" fold to the same text. */
 export function foldHeading(heading: string): string {
   return normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
 }
@@ -11,7 +11,7 @@ export function foldHeading(heading: string): string {
 const families = ['email', 'job', 'name', 'phone', 'source', 'enqueue', 'status', 'location', 'date'] as const
 export type Family = (typeof families)[number]
 
-/** Words for one thing in the languages of spreadsheets, as `foldHeading` leaves them; the surest come first. */
+/** Words for each family in the languages of spreadsheets, folded with `foldHeading`; the most certain ones first. */
 const written: Record<Family, string> = {
   email: `email emailaddress mail emailadresse mailadresse courriel adressemail adresseemail adresseelectronique correo
     correoelectronico email1 emailprivat posta postaelettronica indirizzoemail enderecodeemail epost epostadress epostadresse
@@ -43,15 +43,15 @@ for (const family of families)
   for (const [rank, word] of written[family].split(/\s+/).entries())
     if (!known.has(foldHeading(word))) known.set(foldHeading(word), { family, rank })
 
-/** What a folded heading usually means. `rank`: its index in the list; a lower one is more certain. */
+/** Returns what a folded heading usually means. `rank`: its index in the list; a lower rank is more certain. */
 export function familyOf(folded: string): { family: Family; rank: number } | null {
   return known.get(folded) ?? null
 }
 
-/** After every heading that the lists hold whole. */
+/** Ranks below every heading that the lists contain as a whole. */
 const rankOfWords = 900
 
-/** What the words of a heading mean, where the lists do not hold the whole of it: "Correo del candidato". */
+/** Returns what a heading's words mean if the lists do not contain the whole heading: "Correo del candidato". */
 export function familyByWords(heading: string): { family: Family; rank: number } | null {
   const words = wordsOf(heading)
   const is = (family: Family, fits: boolean) => (fits ? { family, rank: rankOfWords } : null)
@@ -67,7 +67,7 @@ export function familyByWords(heading: string): { family: Family; rank: number }
   )
 }
 
-/** Words that make a job one that the person has or had, beside those that `wordsOfPath` knows as `other`. */
+/** Words for a job that the person has or had, besides those that `wordsOfPath` classifies as `other`. */
 const pastWords = words(
   `latest recent present past prior employer letzte letzter letztes bisherige bisheriger jetzige jetziger aktuelle
     aktueller derzeitige derzeitiger vorherige vorheriger fruhere fruherer ehemalige ehemaliger erfahrung berufserfahrung
@@ -75,10 +75,10 @@ const pastWords = words(
     experiencia atual precedente attuale esperienza laatste vorige huidige ervaring ostatnie poprzednie obecne senaste
     tidigare nuvarande erfarenhet siste forrige tidligere navaerende nuvaerende erfaring`,
 )
-/** Their like in scripts that write words together. */
+/** The same in scripts that do not separate words. */
 const pastSigns = /[前現现]職|[前現现]职|目前|[当當]前|曾任|上一|[经經経][历歷歴]/u
 
-/** Whether the heading is about what the person does or did elsewhere: "Experience last role", "Current position". */
+/** Returns whether the heading is about the person's other jobs: "Experience last role", "Current position". */
 export function isOfThePast(heading: string): boolean {
   const { last } = wordsOf(heading)
   return (
@@ -103,7 +103,7 @@ const middleNames = words(
 export const nameParts = ['first', 'middle', 'last'] as const
 export type NamePart = (typeof nameParts)[number]
 
-/** The part of a name that a folded heading means; null for any other. */
+/** Returns the part of a name that a folded heading means; null for any other heading. */
 export function namePartOf(folded: string): NamePart | null {
   if (firstNames.has(folded)) return 'first'
   if (lastNames.has(folded)) return 'last'
@@ -113,7 +113,7 @@ export function namePartOf(folded: string): NamePart | null {
   return nameParts.find((part) => applicantRules[part](words) === 1) ?? null
 }
 
-/** Whether these folded headings give first and last names in columns of their own. */
+/** Returns whether these folded headings have first and last names in separate columns. */
 export function hasSplitName(headings: readonly string[]): boolean {
   const parts = headings.map(namePartOf)
   return parts.includes('first') && parts.includes('last')

@@ -12,7 +12,7 @@ const form = testForm({
 const targets = findTargets(form)
 const { cells } = createRowPlan(form, targets, { columns: targets.map(({ key }) => key), constants: {} })
 
-/** Whether two rows with the same issue about different values of a cell are corrected together. */
+/** Returns whether two rows with the same issue about different cell values are corrected together. */
 function areTogether(kind: IssueKind, target: string): boolean {
   const cell = cells.find((one) => one.target.key === target)
   const key = (value: string) => groupKey({ kind, target, message: 'Wrong', value }, cell)

@@ -18,6 +18,6 @@ function isByValue(kind: IssueKind, cell: PlannedCell | undefined): boolean {
   return cell.node.kind === 'choice' || cell.node.kind === 'yes-no'
 }
 
-/** One group each, whatever row or application it is that was there before. */
+/** One group each, whichever row or application came first. */
 export const repeatGroup = 'repeat'
 export const earlierGroup = 'applied-before'

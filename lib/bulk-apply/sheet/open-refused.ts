@@ -5,7 +5,7 @@ import type { ApplicationForm, Matching, Target } from './contract'
 import { guessColumns } from './guess-columns'
 import { textsOfBody } from './texts-of-body'
 
-/** Why a row was refused. `target`: the cell; null for the row as a whole. */
+/** Why a row was refused. `target`: the cell; null for the whole row. */
 export type RowRefusal = { target: string | null; message: string }
 
 type RefusedTable = {
@@ -13,15 +13,15 @@ type RefusedTable = {
   rows: string[][]
   numbers: number[]
   matching: Matching
-  /** By the number of the row. */
+  /** By row number. */
   refusals: Map<number, RowRefusal[]>
-  /** The ids of the jobs that are shown by their title. */
+  /** The ids of the jobs that are shown by title. */
   jobIds: Map<string, string>
 }
 
 /**
- * Refused rows as a table with one column per target that any of them uses, filled from what was sent. A field that
- * the form has got since the upload is filled from the column that it is likely to be about.
+ * Turns refused rows into a table with one column per target that any of them uses, filled from what was sent. A field
+ * added to the form since the upload is filled from the column that is probably about it.
  */
 export function openRefused(
   form: ApplicationForm,
@@ -54,7 +54,7 @@ export function openRefused(
   }
 }
 
-/** Email, job and queueing are in every body. */
+/** Email, job and enqueue are in every body. */
 function uploadedText(target: Target | undefined, guess: (string | null)[], cells: string[]): string {
   if (!target?.node || !target.isRequired) return ''
   return cells[guess.indexOf(target.key)]?.trim() ?? ''
@@ -75,7 +75,7 @@ function refusalsOf(form: ApplicationForm, targets: readonly Target[], row: Refu
   return isWhole ? [...ofCells, { target: null, message: wholeRowMessage(row) }] : ofCells
 }
 
-/** What the partner said comes first: a line may be cut off. */
+/** The partner's message comes first, since a line may be cut off. */
 function wholeRowMessage({ message, title }: RefusedRow): string {
   return message === '' ? title : `${message.replace(/\.$/, '')}. ${title}`
 }

@@ -11,7 +11,7 @@ import { sheetWords } from './words'
 
 const previewedRows = 5
 
-/** The first rows as they would be sent: values as parsed; text that cannot be parsed stays as it is. */
+/** Returns the first rows as they would be sent: values as parsed; text that cannot be parsed stays as it is. */
 export function previewRows(store: RowStore, plan: RowPlan): { targets: Target[]; rows: SheetRow[] } {
   const findJob = createFindJob(null)
   const { paths } = plan.form

@@ -4,10 +4,10 @@ import { normalizeText } from '../../records/normalize-text'
 import { type ReadText, readDate, readDateTime } from './read-date'
 import { sheetWords } from './words'
 
-/** A cell as a control of the form would hold it, or how to write it so that it can be read. */
+/** A cell as a form control would hold it, or how to write it so that it can be read. */
 export type ReadCell = { value: FormValue } | { error: string }
 
-/** Reads a cell that is not empty for a field. What can be read in two ways is not guessed. */
+/** Reads a non-empty cell for a field. Ambiguous values are not guessed. */
 export function readCell(node: FormNode, text: string): ReadCell {
   switch (node.kind) {
     case 'number':
@@ -38,7 +38,7 @@ const no = words(
   'no n false 0 nein falsch non faux falso nao nie falsz nej nei falskt ei нет н ложь いいえ 否 아니요 아니오 لا לא hayir off nee ✗ ✘ ☐',
 )
 
-/** Yes and no in the words of many languages; null where it is neither. */
+/** Reads yes and no in many languages; null if it is neither. */
 export function readYesNo(text: string): boolean | null {
   const word = normalizeText(text)
   if (yes.has(word)) return true

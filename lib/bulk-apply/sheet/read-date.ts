@@ -1,9 +1,9 @@
 import { sheetWords } from './words'
 
-/** A text as a date or time of the schema, or how to write it. */
+/** A text as a date or time for the schema, or how to write it. */
 export type ReadText = { text: string } | { error: string }
 
-/** Year first, or day first with dots; ambiguous dates are not guessed. A time of midnight is left out. */
+/** Reads a date, year first, or day first with dots; ambiguous dates are not guessed. A time of midnight is dropped. */
 export function readDate(text: string): ReadText {
   const [date = '', ...rest] = text.split(/[T ]/)
   const isMidnight = rest.length === 0 || /^0?0:00(?::00(?:\.0+)?)?(?:Z)?$/.test(rest.join(''))
@@ -11,7 +11,7 @@ export function readDate(text: string): ReadText {
   return day === null ? { error: sheetWords.date } : 'error' in day ? day : { text: day.text }
 }
 
-/** A date with a time, in ISO; a time without a zone is the reader's own. */
+/** Reads a date with a time, in ISO; a time without a zone is in the user's own. */
 export function readDateTime(text: string): ReadText {
   const found = /^(\S+?)(?:T|\s+)(\d{1,2}):(\d{2})(:\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i.exec(text)
   const day = found?.[1] === undefined ? null : readDay(found[1])

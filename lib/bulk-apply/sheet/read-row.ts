@@ -6,13 +6,13 @@ import { type ReadCell, readCell, readYesNo } from './read-cell'
 import type { RowPlan } from './row-plan'
 import { sheetWords } from './words'
 
-/** Stands for the id that every row gets when it is sent. */
+/** Placeholder for the id that every row gets when it is sent. */
 const placeholderId = '00000000-0000-4000-8000-000000000000'
 
-/** The cells of a row as they were understood. */
+/** A row's cells as parsed. */
 export type ReadRow = {
   values: FormValues
-  /** By index in the plan: how to write a cell that could not be parsed; and the cells with a spreadsheet error. */
+  /** By index in the plan: how to write cells that could not be parsed; and which cells have a spreadsheet error. */
   cellErrors: Map<number, string>
   spreadsheetErrors: Set<number>
   email: string
@@ -20,7 +20,7 @@ export type ReadRow = {
   isQueued: boolean
 }
 
-/** Reads the texts of the plan's cells, in their order. */
+/** Reads a row's texts, given in the order of the plan's cells. */
 export function readRow(plan: RowPlan, texts: readonly string[], findJob: FindJob): ReadRow {
   const row: ReadRow = {
     values: {},
@@ -68,7 +68,7 @@ function put(values: FormValues, [name = '', ...rest]: string[], value: FormValu
   put(group, rest, value)
 }
 
-/** The body of a row, with the `filled` values; text that is no JSON goes to `unread`. */
+/** Builds the body of a row, with the `filled` values; text that is not valid JSON is added to `unread`. */
 export function bodyFrom(
   plan: RowPlan,
   read: ReadRow,
@@ -80,7 +80,7 @@ export function bodyFrom(
   return completeBody(drawn, parts, { places: plan.form.paths, filled, schema: plan.form.schema })
 }
 
-/** The body of a row as it is uploaded: without what the server fills in. */
+/** Builds the body of a row as uploaded: without what the server fills in. */
 export function buildBody(plan: RowPlan, texts: readonly string[], findJob: FindJob): Record<string, unknown> {
   return bodyFrom(plan, readRow(plan, texts, findJob), [], [])
 }

@@ -4,7 +4,7 @@ import { separators } from './guess-separator'
 import { readTable, type Table, tableOf } from './read-table'
 import { sheetWords } from './words'
 
-/** Reads what was uploaded, pasted or selected. `readAs` describes how, in words. */
+/** Reads what was uploaded, pasted or selected. `readAs` describes how it was read. */
 export async function readSource(source: Source): Promise<(Table & { readAs: string }) | SourceError> {
   if (source.kind === 'table') return describeTable(tableOf(source.header, source.rows), sheetWords.selectedRows)
   if (source.kind === 'text') {

@@ -7,7 +7,7 @@ import { findTextError } from './source-errors'
 import { noteUnevenRows, uniqueColumnNames } from './table-shape'
 import { sheetWords } from './words'
 
-/** Text rows under a header; a row may end early. `numbers`: each row's number, counted from 1 below the header. */
+/** Text rows below a header; a row may end early. `numbers`: each row's number, counted from 1 below the header. */
 export type Table = {
   header: string[]
   rows: string[][]
@@ -16,18 +16,18 @@ export type Table = {
   separatedBy: string | null
 }
 
-/** What the desk keeps of a row. */
+/** The desk's limits for a row. */
 const maxColumns = 500
 const maxCellLength = 20_000
 
-/** Reads text of cells as a table. Empty rows are passed over, and counted. */
+/** Reads delimited text as a table. Empty rows are skipped, but count in the row numbers. */
 export function readTable(written: string): Table | SourceError {
   const why = findTextError(written)
   if (why) return why
   const named = takeNamedSeparator(written)
   const text = withUniformLineBreaks(named.text)
   const separator = named.separator ?? guessSeparator(text)
-  // A character that occurs in no text: one column.
+  // A character that does not occur in text: a single column.
   const parsed = Papa.parse<string[]>(text, { delimiter: separator ?? '\u001f' })
   const table = makeTable(parsed.data)
   const broken = parsed.errors.find(({ type }) => type === 'Quotes')
@@ -42,7 +42,7 @@ export function readTable(written: string): Table | SourceError {
   return { header: table.header, rows: table.rows, numbers: table.numbers, notes: table.notes, separatedBy }
 }
 
-/** Where line ends of several kinds are mixed, they are made one kind: else the rarer ones would not count. */
+/** Makes mixed line breaks uniform: otherwise the rarer ones would not count. */
 function withUniformLineBreaks(text: string): string {
   const returns = countOf(text, '\r')
   if (returns === 0) return text
@@ -99,7 +99,7 @@ function finishTable({ first, hasHeader, rows, numbers, lengths }: Found): Finis
   return { header: uniqueColumnNames(named, columns), rows, numbers, notes, hasHeader }
 }
 
-/** As it looks where a quotation mark takes in all that follows. */
+/** The usual result if an unclosed quotation mark swallows everything after it. */
 function isOneColumn({ message }: SourceError): boolean {
   return message === sheetWords.notATable || message === sheetWords.onlyHeader
 }
@@ -108,7 +108,7 @@ function isEmpty(row: string[]): boolean {
   return row.every((cell) => normalizeCell(cell) === '')
 }
 
-/** Rows that are a table already: of applicants that were selected. */
+/** Makes a table of rows that are already in columns: those of selected applicants. */
 export function tableOf(header: string[], cells: string[][]): Table | SourceError {
   if (cells.length === 0) return { message: sheetWords.onlyHeader }
   const columns = header.length

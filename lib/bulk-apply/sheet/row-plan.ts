@@ -3,7 +3,7 @@ import { fieldName } from '../../forms/form-values'
 import { type Pointer, pointerOf } from '../../records/pointer'
 import type { ApplicationForm, Matching, Target } from './contract'
 
-/** A target in use: its source column and its path in the form's values. `column` -1: the constant, or typed text. */
+/** A target in use: its source column and its path in the form's values. `column` -1: a constant, or typed text. */
 export type PlannedCell = { target: Target; column: number; constant: string; names: string[]; node: FormNode | null }
 
 /** How rows become bodies under one matching. */
@@ -13,7 +13,7 @@ export type RowPlan = {
   indexOf: ReadonlyMap<string, number>
   /** The form's nodes, with lists of objects as JSON text, as in a cell. */
   nodes: FormNode[]
-  /** The target that is shown for what is wrong at a place of the body; null for the row as a whole. */
+  /** Returns the target at which to show an error at a path of the body; null for the whole row. */
   targetAt: (pointer: Pointer) => string | null
 }
 
@@ -45,14 +45,14 @@ export function createRowPlan(form: ApplicationForm, targets: Target[], matching
   }
 }
 
-/** A field that its group needs, where something else of that group is given. */
+/** The target's group requires it, and another field of that group has a value. */
 function isNeededBeside({ node }: Target, given: Target[]): boolean {
   if (!node?.isRequired || node.tokens.length < 2) return false
   const group = `${pointerOf(node.tokens.slice(0, -1))}/`
   return given.some(({ key, node: other }) => other !== null && key.startsWith(group))
 }
 
-/** The schema's own start value, for what it needs and nobody gives. */
+/** Returns the schema's default, for a required field without a value. */
 function defaultOf(node: FormNode | null): string {
   if (!node || !('default' in node)) return ''
   return node.default === undefined || node.default === null ? '' : String(node.default)

@@ -4,7 +4,7 @@ import type { Table } from './read-table'
 /** A column of the upload, or a target without a column whose text was typed in. */
 export type CellAddress = { column: number } | { key: string }
 
-/** What one change did, to be undone: parallel arrays, since it may be about all rows. */
+/** What one change did, for undo: parallel arrays, since a change may affect all rows. */
 type Change = {
   rows: Uint32Array
   place: CellAddress | null
@@ -23,18 +23,18 @@ const nothing: readonly string[] = []
 
 const originalKey = (index: number, place: CellAddress) => `${index} ${'column' in place ? place.column : place.key}`
 
-/** The rows of an upload with edits, rows left out and accepted warnings. Writes to the given rows. */
+/** Stores an upload's rows with edits, left-out rows and accepted warnings. Modifies the given rows. */
 export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' | 'rows' | 'numbers'>) {
   const out = new Uint8Array(rows.length)
   const typed = new Map<number, Map<string, string>>()
   const accepted: (readonly string[] | undefined)[] = []
   const changes: Change[] = []
-  /** The first texts of the cells that were written to. */
+  /** The original texts of the cells that were edited. */
   const originals = new Map<string, { index: number; place: CellAddress; text: string | undefined }>()
   const indexes = new Map(numbers.map((number, index) => [number, index]))
   let rowsKept = 0
 
-  /** Undefined: nothing was typed in, and there is no column. */
+  /** Undefined if there is no column and nothing was typed in. */
   const textAt = (index: number, place: CellAddress): string | undefined =>
     'column' in place ? (rows[index]?.[place.column] ?? '') : typed.get(index)?.get(place.key)
 
@@ -52,7 +52,7 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     else typed.set(index, own)
   }
 
-  /** Not to be undone. */
+  /** Cannot be undone. */
   function overwrite(index: number, place: CellAddress, text: string) {
     const key = originalKey(index, place)
     if (!originals.has(key)) originals.set(key, { index, place, text: textAt(index, place) })
@@ -80,20 +80,20 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     header,
     count: rows.length,
     textAt,
-    /** Whether a cell has another text than at first. */
+    /** Returns whether a cell's text differs from the original. */
     isEdited(index: number, place: CellAddress): boolean {
       const key = originalKey(index, place)
       return originals.has(key) && (originals.get(key)?.text ?? '') !== (textAt(index, place) ?? '')
     },
     numberOf: (index: number) => numbers[index] ?? 0,
-    /** The place of a row by its number; undefined where there is none. */
+    /** Returns a row's index by its number; undefined if there is none. */
     indexOf: (number: number) => indexes.get(number),
-    /** A cell for each column. */
+    /** Returns one cell per column. */
     cellsOf: (index: number): string[] => header.map((_, column) => rows[index]?.[column] ?? ''),
     isOut: (index: number) => out[index] === 1,
-    /** The groups of a row's warnings that were accepted. */
+    /** Returns the groups of a row's accepted warnings. */
     acceptedOf: (index: number) => accepted[index] ?? nothing,
-    /** Writes a text into a cell of these rows. `keepsAccepted`: the accepted warnings of a row that stay accepted. */
+    /** Writes a text into a cell of these rows. `keepsAccepted`: which of a row's accepted warnings stay accepted. */
     write(
       changed: readonly number[],
       place: CellAddress,
@@ -128,7 +128,7 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
         ),
       }
     },
-    /** Corrects the rows as they were before; of rows and columns that are not there nothing. */
+    /** Applies saved corrections; those for rows and columns that do not exist are ignored. */
     restore({ cells, leftOut, accepted }: RowCorrections) {
       for (const [row, place, text] of cells) {
         const index = indexes.get(row)
@@ -144,7 +144,7 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
         if (index !== undefined) setAccepted(index, groups)
       }
     },
-    /** Takes the last change back; answers the rows whose texts changed, null where there is nothing to take back. */
+    /** Undoes the last change and returns the rows whose texts changed; null if there is nothing to undo. */
     undo(): { rewritten: number[] } | null {
       const change = changes.pop()
       if (!change) return null

@@ -11,7 +11,7 @@ const header = ['Email', 'Full name', 'Phone number', 'Job']
 const columns = ['email', '/applicant/fullName', '/applicant/phoneNumber', 'job']
 const earlier: EarlierApplication = { id: 'first', at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome: 'queued' }
 
-// Few values, so that the same pair and the same wrong come again and again.
+// Few values, so that the same pairs and the same errors recur.
 const texts = [
   fc.constantFrom('a@example.com', 'A@example.com', 'b@example.com', 'nobody', '', '#N/A'),
   fc.constantFrom('Zoë', '李小龙', '', '=A1'),
@@ -43,13 +43,13 @@ async function open(rows: string[][]): Promise<Sheet> {
   const sheet = createSheet(form)
   await sheet.open({ kind: 'table', name: 'Table', header, rows }, {})
   await sheet.check({ columns, constants: {} }, jobs, () => {})
-  // Known of the pair, whatever row it is in.
+  // Known for the pair, whichever row it is in.
   await markBefore(sheet)
   return sheet
 }
 
 async function markBefore(sheet: Sheet) {
-  // In rows that are left out too, which nobody asks about: they may have been asked about before.
+  // In left-out rows too, which are not looked up: they may have been looked up before.
   const known = (await sheet.rows({ show: 'all' }, 0, 200)).rows.filter(
     ({ cells: [email, job = ''] }) => email === 'b@example.com' && ['7', 'cook'].includes(job),
   )
@@ -114,7 +114,7 @@ test('undo restores every earlier state, one change at a time', async () => {
         await apply(sheet, change)
         states.push(await all(sheet))
       }
-      // A change that changes nothing is none.
+      // A change without an effect does not count.
       const saved = states.filter((state, at) => at === 0 || JSON.stringify(state) !== JSON.stringify(states[at - 1]))
       const undone = [await all(sheet)]
       while (await sheet.undo()) undone.unshift(await all(sheet))

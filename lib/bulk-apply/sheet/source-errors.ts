@@ -4,7 +4,7 @@ import { readZip } from '../../forms/read-zip'
 import type { SourceError } from './contract'
 import { sheetWords } from './words'
 
-/** Why the bytes cannot be a table, by what they begin with; null where they may be text. */
+/** Returns why the bytes cannot be a table, by how they begin; null if they may be text. */
 export function findBinaryError(bytes: Uint8Array): SourceError | null {
   if (bytes.length === 0) return { message: sheetWords.emptyFile }
   const message = describeBinary(bytes)
@@ -21,7 +21,7 @@ function describeBinary(bytes: Uint8Array): string | null {
   }
   if (startsWith(bytes, '%PDF-')) return binary.pdf
   if (startsWith(bytes, '{\\rtf')) return binary.rtf
-  // UTF-16 with its mark is text, and is full of zeros.
+  // UTF-16 with a byte order mark is text, but full of zeros.
   if (startsWith(bytes, '\xff\xfe') || startsWith(bytes, '\xfe\xff')) return null
   const head = bytes.subarray(0, 4_096)
   if (!head.includes(0) && !pictures.some((mark) => startsWith(bytes, mark))) return null
@@ -45,7 +45,7 @@ function startsWith(bytes: Uint8Array, mark: string): boolean {
   return [...mark].every((character, at) => bytes[at] === character.charCodeAt(0))
 }
 
-/** Why a text is no table, by how it begins; null where it may be one. */
+/** Returns why a text is not a table, by how it begins; null if it may be one. */
 export function findTextError(text: string): SourceError | null {
   const start = text.slice(0, 2_000).trimStart()
   if (start === '' && text.trim() === '') return { message: sheetWords.emptyFile }

@@ -7,8 +7,8 @@ type Upload = { header: string[]; rows: string[][] }
 type Split = { table: Upload; matching: Matching; from: string; note: string }
 
 /**
- * Splits whole names where the form asks for parts and the upload has none: the parts stand in columns at the end,
- * where they are seen and corrected as others are. Null where nothing is split.
+ * Splits full names if the form asks for parts and the upload has none: the parts get columns at the end, where they
+ * can be seen and corrected like others. Null if nothing is split.
  */
 export function splitNames({ header, rows }: Upload, matching: Matching, { person }: ApplicationForm): Split | null {
   const { name } = person

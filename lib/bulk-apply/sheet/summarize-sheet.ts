@@ -9,7 +9,7 @@ import { sheetWords } from './words'
 const maxGroups = 200
 const maxJobs = 50
 
-/** `at`: where it was first met, so that groups of one size keep the order of the rows. */
+/** `at`: where it was first seen, so that groups of the same size keep the order of the rows. */
 export type CountedGroup = IssueGroup & { at: number }
 
 type SummaryInput = {
@@ -89,7 +89,7 @@ function addTo(groups: Map<string, CountedGroup>, issue: GroupedIssue, isOpen: b
     return
   }
   const inWords = key === repeatGroup ? sheetWords.sameAsEarlier : message
-  // What is missing has no value to show.
+  // A missing value cannot be shown.
   const shown = kind === 'missing' ? null : value
   groups.set(key, { key, kind, target, value: shown, message: inWords, rows: 1, open: isOpen ? 1 : 0, at })
 }
@@ -101,12 +101,12 @@ function countJob(jobs: Map<string, { id: string; title: string; rows: number }>
   else jobs.set(row.jobId, { id: row.jobId, title: row.jobTitle, rows: 1 })
 }
 
-/** For which of its issues a row is not sent. */
+/** Returns the issue because of which a row is not sent. */
 export function worstIssue(issues: readonly GroupedIssue[]): GroupedIssue | undefined {
   return issues.find((issue) => !isWarning(issue)) ?? issues[0]
 }
 
-/** Whether a person may accept the issue. */
+/** Returns whether the user may accept the issue. */
 export function isWarning({ kind }: Pick<GroupedIssue, 'kind'>): boolean {
   return issueSeverity[kind] === 'warning'
 }

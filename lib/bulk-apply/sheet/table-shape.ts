@@ -2,7 +2,7 @@ import { sheetWords } from './words'
 
 type Uneven = { rows: string[][]; numbers: number[]; lengths: number[]; width: number; written: number }
 
-/** Notes about rows with more or fewer cells than the header, which are kept. */
+/** Returns notes about rows with more or fewer cells than the header; these rows are kept. */
 export function noteUnevenRows({ rows, numbers, lengths, width, written }: Uneven): string[] {
   const longer: number[] = []
   const shorter: number[] = []
@@ -25,7 +25,7 @@ function noteOn(rows: number[], inWords: (facts: { count: number; row: string })
 
 const maxNameLength = 200
 
-/** Unique names of all columns: an empty one is "Column 3", a second "Email" is "Email (2)". */
+/** Returns unique names for all columns: an empty one becomes "Column 3", a second "Email" becomes "Email (2)". */
 export function uniqueColumnNames(header: readonly string[], columns: number): string[] {
   const taken = new Set<string>()
   return Array.from({ length: columns }, (_, at) => {

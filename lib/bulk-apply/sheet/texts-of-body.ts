@@ -5,7 +5,7 @@ import { readCell } from './read-cell'
 import { cellNode } from './row-plan'
 import { sheetWords } from './words'
 
-/** The body of a row as the cells of these targets: the inverse of `buildBody`. */
+/** Returns a row's body as cells of these targets: the inverse of `buildBody`. */
 export function textsOfBody({ paths }: ApplicationForm, targets: readonly Target[], body: unknown): string[] {
   const own = new Map<string, string | undefined>(
     Object.entries({ email: paths.email, job: paths.job, enqueue: paths.enqueue }),
@@ -25,7 +25,7 @@ function textOf(node: FormNode, value: unknown): string {
       return typeof value === 'boolean' ? yesOrNo(value) : plainText(value)
     case 'choice': {
       const label = node.options.find((option) => option.value === value)?.label ?? ''
-      // Two choices may be written alike: the value itself is then the safe text.
+      // Two choices may have the same label: the value itself is then the safe text.
       const read = readCell(node, label)
       return 'value' in read && read.value === JSON.stringify(value) ? label : plainText(value)
     }

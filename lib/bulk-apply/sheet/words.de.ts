@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const sheetGerman = {
-  // What is in columns
+  // Contents of columns
   yes: 'Ja',
   no: 'Nein',
   nameParts: { first: 'Vorname', middle: 'Zweiter Vorname', last: 'Nachname' },
@@ -10,7 +10,7 @@ export const sheetGerman = {
   column: 'Spalte {number}',
   leftOut: 'Ausgelassen',
 
-  // As what it was read
+  // How it was read
   selectedRows: 'Ausgewählte Zeilen',
   refusedRows: 'Abgelehnte Zeilen',
   text: 'Text',
@@ -22,7 +22,7 @@ export const sheetGerman = {
   },
   separatedByOther: '{start}, durch {separator} getrennt',
 
-  // Why it is no table
+  // Why it is not a table
   emptyFile: 'Die Datei ist leer',
   onlyHeader: 'Es gibt nur eine Zeile, die Kopfzeile: Darunter stehen keine Zeilen',
   notATable:
@@ -52,7 +52,7 @@ export const sheetGerman = {
   longCell:
     'In Zeile {row} hat eine Zelle mehr als die höchstens {most, number} Zeichen: Prüfen Sie, ob dort ein Anführungszeichen nicht geschlossen ist',
 
-  // What is odd about it
+  // Oddities
   noHeader:
     'Es gibt keine Kopfzeile: Die erste Zeile enthält eine E-Mail-Adresse und wird deshalb wie die anderen gelesen',
   quoteInHeader:

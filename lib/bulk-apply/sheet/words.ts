@@ -1,10 +1,10 @@
 import { words } from '../../text/words'
 import { sheetGerman } from './words.de'
 
-/** What is said of an upload, its columns and its cells. In the worker too: see `startSheet`. */
+/** Texts about an upload, its columns and its cells. Also used in the worker: see `startSheet`. */
 export const sheetWords = words({
   en: {
-    // What is in columns
+    // Contents of columns
     yes: 'Yes',
     no: 'No',
     nameParts: { first: 'First name', middle: 'Middle name', last: 'Last name' },
@@ -14,7 +14,7 @@ export const sheetWords = words({
     column: 'Column {number}',
     leftOut: 'Left out',
 
-    // As what it was read
+    // How it was read
     selectedRows: 'Selected rows',
     refusedRows: 'Refused rows',
     text: 'Text',
@@ -26,7 +26,7 @@ export const sheetWords = words({
     },
     separatedByOther: '{start}, separated by {separator}',
 
-    // Why it is no table
+    // Why it is not a table
     emptyFile: 'The file is empty',
     onlyHeader: 'There is only one line, the header: there are no rows below it',
     notATable:
@@ -52,7 +52,7 @@ export const sheetWords = words({
     longCell:
       'Row {row} has a cell with more than {most, number} characters, the maximum: check whether a quotation mark there is left open',
 
-    // What is odd about it
+    // Oddities
     noHeader: 'There is no header: the first row contains an email address, so it is read as data',
     quoteInHeader:
       'A quotation mark in the header is not closed where it should be: check whether the columns are right',

@@ -3,11 +3,11 @@ import { targetWords } from '../words'
 import type { Target } from './contract'
 
 /**
- * The last column of rows that were not sent, ignored when uploaded again. Languages differ in its letters' case only.
+ * The last column of rows that were not sent, ignored when uploaded again. Languages differ only in its capitalization.
  */
 export const isIssueHeading = (heading: string | undefined) => heading?.toLowerCase() === 'partner desk: problem'
 
-/** Rows in the shape of the upload, with their issues in a last column, which replaces one of the same name. */
+/** Writes rows in the shape of the upload, with their issues in a last column that replaces one of the same name. */
 export function writeLeftOut(
   header: readonly string[],
   rows: readonly { cells: readonly string[]; issue: string }[],
@@ -17,7 +17,7 @@ export function writeLeftOut(
   return byteOrderMark + csvLines([[...header.slice(0, last).map(csvCell), targetWords.issueHeading], ...lines])
 }
 
-/** An empty file to fill in: a heading for each target. */
+/** Returns an empty file to fill in: a heading for each target. */
 export function templateCsv(targets: readonly Target[]): string {
   return byteOrderMark + csvLines([targets.map(({ title }) => csvCell(title))])
 }

@@ -13,7 +13,7 @@ import { rowsForm, workForm } from './upload-drafts'
 
 type StoredDraft = typeof drafts.$inferSelect
 
-/** Unfinished uploads: the rows of an applicant go, with what was corrected in them. */
+/** Unfinished uploads: an applicant's rows are removed, along with corrections in them. */
 export const uploadHolding: Holding<typeof drafts> = {
   name: 'uploads',
   table: drafts,
@@ -30,12 +30,12 @@ export const uploadHolding: Holding<typeof drafts> = {
     isUploadForm(row.form) && row.userId === id ? { change: 'delete', example: holdingWords.uploads.example } : null,
 }
 
-// Both are written by save-upload.ts alone.
+// Both are written only by save-upload.ts.
 const isWork = ({ form, dispatchId }: StoredDraft) => form === workForm(dispatchId)
 const workIn = ({ values }: StoredDraft) => values as UploadWork
 const sourceIn = ({ values }: StoredDraft) => values as UploadSource
 
-/** The numbers of the rows with the applicant's address in a cell. */
+/** Returns the numbers of the rows with the applicant's address in a cell. */
 function rowsOf(row: StoredDraft, sought: Sought): Set<number> {
   const isTheirs = (cell: string) => sought.hasEmail(normalizeEmail(cell))
   if (isWork(row)) return new Set(workIn(row).corrections.cells.flatMap(([row, , text]) => (isTheirs(text) ? row : [])))
@@ -43,7 +43,7 @@ function rowsOf(row: StoredDraft, sought: Sought): Set<number> {
   return new Set(numbers.filter((_, index) => rows[index]?.some(isTheirs)))
 }
 
-/** A file without headings: the first person's values stand in their place. */
+/** In a file without a header, the first person's values are in its place. */
 function headerWithout(row: StoredDraft, sought: Sought): Partial<UploadSource> {
   if (isWork(row)) return {}
   const { header } = sourceIn(row)
@@ -71,7 +71,7 @@ function without(row: StoredDraft, gone: ReadonlySet<number>): UploadWork | Uplo
   }
 }
 
-/** The same rows in the other draft of the upload. */
+/** Removes the same rows from the upload's other draft. */
 async function forgetBeside(inside: Store, row: StoredDraft, gone: ReadonlySet<number>): Promise<void> {
   if (gone.size === 0) return
   const form = isWork(row) ? rowsForm(row.dispatchId) : workForm(row.dispatchId)

@@ -5,7 +5,7 @@ const text = z.string().max(20_000)
 const mostColumns = 500
 const rowNumber = z.int().min(1).max(10_000_000)
 
-/** What the store gives back as well: it was checked by these when it was saved. */
+/** Also accepts what the store returns: it was checked with these schemas when it was saved. */
 export const uploadSourceSchema = z
   .strictObject({
     header: z.array(text).max(mostColumns),
@@ -17,7 +17,7 @@ export const uploadSourceSchema = z
   })
   .refine(({ rows, numbers }) => rows.length === numbers.length, 'Each row has a number')
 
-/** Without what else is stored beside it. */
+/** Ignores what else is stored beside it. */
 export const uploadWorkSchema = z.object({
   name: z.string().max(1_000),
   rows: z.int().min(0).max(maxRows),
@@ -33,7 +33,7 @@ export const uploadWorkSchema = z.object({
     leftOut: z.array(rowNumber).max(maxRows),
     accepted: z.array(z.tuple([rowNumber, z.array(z.string().max(50_000)).max(1_000)])).max(maxRows),
   }),
-  // The release before saved none.
+  // The previous release did not save this.
   isFromDesk: z.boolean().default(false),
 })
 

@@ -9,7 +9,7 @@ import { uploadSourceSchema, uploadWorkSchema } from './input'
 import { maxUnfinished } from './save-upload'
 import { rowsForm, workForm } from './upload-drafts'
 
-/** A person's unfinished upload; null where there is none. */
+/** Reads a person's unfinished upload; null if there is none. */
 export async function readUpload(id: string, { id: userId }: Pick<Person, 'id'>): Promise<SavedUpload | null> {
   const found = await store()
     .select({ form: drafts.form, values: drafts.values })
@@ -21,7 +21,7 @@ export async function readUpload(id: string, { id: userId }: Pick<Person, 'id'>)
   return source.success && work.success ? { source: source.data, work: work.data } : null
 }
 
-/** A person's unfinished uploads, the latest first. */
+/** Lists a person's unfinished uploads, latest first. */
 export async function listUploads({ id: userId }: Pick<Person, 'id'>): Promise<UnfinishedUpload[]> {
   const found = await store()
     .select({

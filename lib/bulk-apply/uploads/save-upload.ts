@@ -8,12 +8,12 @@ import { sanitizeJson } from '../../text/sanitize'
 import type { SaveUpload, UploadSaved } from '../sheet/saved-upload'
 import { draftsOf, findRunOf, lockUpload, rowsForm, workForm } from './upload-drafts'
 
-/** So many unfinished uploads a person has at most: the oldest give way. */
+/** The maximum number of unfinished uploads per person: the oldest are deleted. */
 export const maxUnfinished = 10
 
 const now = sql`clock_timestamp()`
 
-/** Saves how far a person is with an upload, or discards it. One that has become a run stays as it was sent. */
+/** Saves a user's progress with an upload, or discards it. An upload that has become a run stays as it was sent. */
 export function saveUpload(
   id: string,
   { tab, takesOver, source, work }: SaveUpload,
@@ -47,7 +47,7 @@ export function saveUpload(
 
 type Own = { id: string; userId: string }
 
-/** Over the draft of the work: it was last saved from this tab. */
+/** Condition over the draft of the work: it was last saved from this tab. */
 const isOfTab = (tab: string) => sql`drafts.values ->> 'tab' = ${tab}`
 
 function isElsewhere(inside: Store, { id, userId }: Own, tab: string): Promise<boolean> {
@@ -64,7 +64,7 @@ async function saveRows(inside: Store, { id, userId, source }: Own & Pick<SaveUp
   return true
 }
 
-/** They are kept as long as the work on them. */
+/** Keeps the rows as long as the work on them. */
 async function keepRows(inside: Store, { id, userId }: Own): Promise<boolean> {
   const rows = await inside
     .update(drafts)

@@ -4,8 +4,8 @@ import { drafts } from '../../store/schema'
 import { draftsOf, findRunOf, lockUpload } from './upload-drafts'
 
 /**
- * The upload becomes a run, in the caller's transaction, and is unfinished no more. `sentAs`: it has become that one
- * already. `heldBy`: the incident since which it may have been sent.
+ * Turns the upload into a run, in the caller's transaction, and removes it from the unfinished ones. `sentAs`: the run
+ * that it has already become. `heldBy`: the incident since which it may have been sent.
  */
 export async function takeUpload(
   inside: Store,

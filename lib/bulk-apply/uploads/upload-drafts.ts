@@ -6,20 +6,20 @@ import { runs } from '../../store/run-tables'
 import { drafts } from '../../store/schema'
 
 /*
- * An unfinished upload is kept as two drafts under its id: its rows, which are large and never change, and what a
- * person has done with them.
+ * An unfinished upload is stored as two drafts under its id: its rows, which are large and never change, and the user's
+ * work on them.
  */
 export const rowsForm = (id: string) => `${uploadFormPrefix}rows-${id}`
 export const workForm = (id: string) => `${uploadFormPrefix}work-${id}`
 
 export const draftsOf = (id: string, personId: string) => and(eq(drafts.userId, personId), eq(drafts.dispatchId, id))
 
-/** Saving and starting the same upload wait for each other. */
+/** Makes saving and starting the same upload wait for each other. */
 export async function lockUpload(inside: Store, id: string): Promise<void> {
   await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${id}`}, 0))`)
 }
 
-/** The run that the upload was started as; null where it was not. */
+/** Returns the run that the upload was started as; null if it was not started. */
 export async function findRunOf(inside: Store, id: string): Promise<string | null> {
   const [run] = await inside
     .select({ id: runs.id })

@@ -68,7 +68,7 @@ async function begin(change: Partial<SaveUpload> = {}): Promise<string> {
   return id
 }
 
-/** A run of one row, uploaded and not started. */
+/** Creates a run of one row, uploaded but not started. */
 async function preparedRun(person = ada): Promise<string> {
   const id = randomUUID()
   const body = { applicant: { email: 'zoe@example.com', fullName: 'Zoe' }, job: { jobId: '7' }, enqueue: true }
@@ -151,7 +151,7 @@ describe('an upload that has become a run', () => {
     const id = await begin()
     await store().transaction((inside: Store) => holdUnsent(inside, { why: 'rewritten', lastUsedAt: null }))
     expect(await listUploads(ada)).toMatchObject([{ id, isHeld: true }])
-    // From a tab that was open all the time.
+    // From a tab that was open all along.
     expect(await save(id)).toEqual({ state: 'saved' })
     const run = await preparedRun()
     const answer = await startRun({ id: run, rows: 1, uploadId: id }, ada)

@@ -4,7 +4,8 @@ import { inRoot } from '../root.mjs'
 import { findMutants } from './find-mutants.mjs'
 
 /**
- * The product's sources of a room (`partner`), a part of one (`bulk-apply/sheet`) or a file (`lib/forms/markup.ts`).
+ * The source files, without tests, of a room (`partner`), a part of one (`bulk-apply/sheet`) or a path
+ * (`lib/forms/markup.ts`).
  */
 export function sourcesOf(room) {
   const path = existsSync(inRoot('lib', room)) ? `lib/${room}` : room
@@ -20,7 +21,7 @@ export function mutantsOf(file) {
   return findMutants(source).map((mutant) => ({ file, source, ...mutant }))
 }
 
-/** At most `most` of a file's mutants. The choice depends on seed and mutants, not on their positions. */
+/** Picks at most `most` of a file's mutants. The choice depends on seed and mutants, not on their positions. */
 export function sample(mutants, most, seed) {
   const rank = ({ file, original, mutated }) =>
     createHash('sha1').update([seed, file, original, mutated].join('\n')).digest('hex')

@@ -4,8 +4,8 @@ import { inRoot } from '../root.mjs'
 export const equivalentsFile = 'lib/testing/equivalent-mutants.json'
 
 /**
- * The mutants that no test can notice, from a list of { file, original, mutated, reason }. `isEquivalent` asks for one;
- * `unmatched` returns the entries of files that were asked for whose mutant is no longer there.
+ * The mutants that no test can notice, from a list of { file, original, mutated, reason }. `isEquivalent` checks one;
+ * `unmatched` returns the entries for the given mutants' files whose mutant no longer exists.
  */
 export function readEquivalents() {
   const entries = JSON.parse(readFileSync(inRoot(equivalentsFile), 'utf8'))

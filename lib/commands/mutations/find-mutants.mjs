@@ -2,9 +2,9 @@ import { parse } from '@babel/parser'
 import { mutatorsOf } from './mutators.mjs'
 
 /**
- * Every small change of a TypeScript source that a test should notice, in source order: { start, end, replacement,
- * line, column, original, mutated }. `original` and `mutated` are lines with white space collapsed, so that they
- * identify a mutant whatever its line number.
+ * Finds every small change to a TypeScript source that a test should notice, in source order: { start, end,
+ * replacement, line, column, original, mutated }. `original` and `mutated` are lines with whitespace collapsed, so that
+ * they identify a mutant whatever its line number.
  */
 export function findMutants(source) {
   const found = new Map()
@@ -44,7 +44,7 @@ const transparent = new Set([
   'TSInstantiationExpression',
 ])
 
-/** Types and imports have no effect at run time; logs and messages of thrown errors are for people. */
+/** Skips types and imports, which have no effect at run time, and logs and error messages, which are for people. */
 function isLeftOut(node) {
   if (node.type.startsWith('TS')) return !transparent.has(node.type)
   if (/^(ImportDeclaration|Export(All|Default)Declaration|Directive)$/.test(node.type)) return node.source != null

@@ -1,4 +1,4 @@
-/** The mutants of one node: what replaces which range of the source. `parents` are its ancestors, the nearest first. */
+/** One node's mutants: what replaces which range of the source. `parents` are its ancestors, nearest first. */
 export function mutatorsOf(node, source, parents) {
   const text = (part) => source.slice(part.start, part.end)
   const replace = (part, replacement) => ({ start: part.start, end: part.end, replacement })
@@ -27,7 +27,7 @@ const comparisons = { '<': ['<=', '>='], '<=': ['<', '>'], '>': ['>=', '<='], '>
 const isText = (node) =>
   node.type === 'StringLiteral' || node.type === 'TemplateLiteral' || (node.operator === '+' && isText(node.left))
 
-/** Calls that can be left out of a chain: what comes in goes on as it is. */
+/** Calls that can be removed from a chain, which then passes its input on unchanged. */
 const filters =
   /^(filter|slice|sort|toSorted|reverse|toReversed|trim|trimStart|trimEnd|toLowerCase|toUpperCase|flat|normalize)$/
 const siblings = {
@@ -112,7 +112,7 @@ function callMutants({ callee, ...node }, { text, replace }) {
   return name in siblings ? [...left, replace(callee.property, siblings[name])] : left
 }
 
-/** A string that names something and says nothing: a key, a property in brackets. */
+/** A string that is only a name: a key, or a property in brackets. */
 const isName = (node, [parent]) =>
   (parent?.type === 'ObjectProperty' && parent.key === node) || (parent?.type === 'MemberExpression' && parent.computed)
 

@@ -2,8 +2,8 @@ import { basename, dirname, relative } from 'node:path'
 import { root } from '../root.mjs'
 
 /**
- * Chooses the tests for a source: those that import it, the nearest first, until together they take `mostMs`. Each runs
- * once without a mutant first: one that fails then is left out with a warning, a longer one silently.
+ * Chooses the tests for a source file: those that import it, nearest first, until together they take `mostMs`. Each
+ * first runs once without a mutant: one that fails then is left out with a warning, one that takes too long silently.
  */
 export class TestPlanner {
   #runner
@@ -41,7 +41,7 @@ export class TestPlanner {
   }
 }
 
-/** Distance in folders; a test of the same name is nearest, slow property tests come after their neighbours. */
+/** Distance in folders; a test of the same name is nearest, slow property tests come after their neighbors. */
 function distance(file, test) {
   const path = relative(root, test)
   const isNamesake = basename(path).startsWith(`${basename(file).split('.')[0]}.`)

@@ -2,8 +2,8 @@ import { createVitest } from 'vitest/node'
 import { inRoot } from '../root.mjs'
 
 /**
- * A long-lived Vitest that runs test files against sources of which one may be replaced. A separate process, since a
- * mutant can loop for ever. Messages: { id, kind: 'relate', file } and { id, kind: 'run', file, code, tests }.
+ * A long-lived Vitest that runs test files, with at most one source file replaced. A separate process, since a mutant
+ * can loop forever. Messages: { id, kind: 'relate', file } and { id, kind: 'run', file, code, tests }.
  */
 let replaced = { file: '', code: '' }
 

@@ -5,19 +5,20 @@ import { toolEnvironment } from '../run.mjs'
 const program = fileURLToPath(new URL('test-process.mjs', import.meta.url))
 const startMs = 120_000
 
-/** Runs test files in a process that outlives them, and replaces the process when one of them does not end. */
+/** Runs test files in a long-lived process, and replaces the process when one of them does not end. */
 export class TestRunner {
   #child = null
   #lastId = 0
 
-  /** The test files that import a source, directly or through others: absolute paths. */
+  /** Absolute paths of the test files that import a source file, directly or indirectly. */
   async relatedTests(file) {
     const { tests } = await this.#ask({ kind: 'relate', file }, startMs)
     return tests
   }
 
   /**
-   * { isPassed, failed, durationMs } up to the first failure, with `code` in place of `file`; null when it did not end.
+   * Returns { isPassed, failed, durationMs } up to the first failure, with `code` in place of `file`; null when the run
+   * did not end.
    */
   async run(tests, { file = '', code = '', timeoutMs = startMs } = {}) {
     return await this.#ask({ kind: 'run', file, code, tests }, timeoutMs)
@@ -49,7 +50,7 @@ async function start() {
   return child
 }
 
-/** The answer with this id; null when there is none in time or the process ends before it. */
+/** Resolves with the answer of this id; with null when none comes in time or the process ends first. */
 function answerOf(child, id, timeoutMs) {
   return new Promise((resolve) => {
     const timer = setTimeout(() => done(null), timeoutMs)

@@ -7,13 +7,13 @@ import { createRandom, type Random } from './random'
 import { answers, employers, jobTitles, sentences, sources, tags } from './text'
 import { writeFields } from './write-fields'
 
-/** What the sandbox must know of an applicant without making the whole record. */
+/** What the sandbox needs to know about an applicant without generating the whole record. */
 export type Application = { id: number; email: string; job: JobSeed }
 
 const newestId = 265733753
 const minuteMs = 60_000
 
-/** Who applied where. Index 0 is the newest of a fresh sandbox; higher ones are older, negative ones arrive later. */
+/** Who applied where. Index 0 is a fresh sandbox's newest; higher ones are older, negative ones arrive later. */
 export function makeApplication(seed: number, index: number, population = steadyPopulation): Application {
   const { person, job } = drawApplication(createRandom(seed, index), index, population)
   return { id: idOf(index), email: person.email, job }
@@ -23,7 +23,7 @@ export function teamOfApplication(seed: number, index: number, population = stea
   return population.jobOf(createRandom(seed, index)).teamId
 }
 
-/** The whole record, its named fields where the profile points; a field or two is missing on some. */
+/** Generates the whole record, with the named fields where the profile points; some records lack a field or two. */
 export function makeApplicant(
   seed: number,
   index: number,
@@ -35,12 +35,12 @@ export function makeApplicant(
   return formatApplicant(makeFields(random, index, { person, job, population }, partner.dialect), partner, {
     id: applicantId(partner.dialect, idOf(index)),
     name: person.name,
-    // One in a few hundred has no address: a client must not count on it.
+    // One in a few hundred has no email address: clients must not rely on it.
     email: index % 311 === 307 ? undefined : person.email,
   })
 }
 
-/** Puts id, name and e-mail where the profile says that they stand, and the other fields where the dialect does. */
+/** Puts id, name and email where the profile says, and the other fields where the dialect says. */
 export function formatApplicant(
   fields: Record<string, unknown>,
   { profile: { applicants: pointers }, dialect }: PartnerFormat,
@@ -89,7 +89,7 @@ function makeFields(
     score: random.int(101),
   }
   if (random.isLucky(0.7)) fields.tags = random.isLucky(0.1) ? [] : drawTags(random)
-  // A link that must never become a link: see the scheme.
+  // Must never be rendered as a link: note the scheme.
   if (index % 401 === 17) fields.website = 'javascript:alert(document.domain)'
   else if (random.isLucky(0.4)) fields.website = `https://portfolio.example.com/people/${idOf(index)}`
   if (random.isLucky(0.8)) fields.experience = drawExperience(random)

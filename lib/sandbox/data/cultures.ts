@@ -1,7 +1,7 @@
-/** Names of one writing tradition. Each name is `native:latin`; the Latin one is what e-mail addresses are made of. */
+/** Names of one culture. Each is `native:latin`; email addresses are made from the Latin form. */
 export type Culture = {
   given: [string, ...string[]]
-  /** Empty where people carry one name. */
+  /** Empty where people have only one name. */
   family: string[]
   joiner: string
   isFamilyFirst: boolean
@@ -37,7 +37,7 @@ function split(text: string): [string, ...string[]] {
 const familyFirst = { isFamilyFirst: true }
 const joined = { isFamilyFirst: true, joiner: '' }
 
-/** Where the sandbox's applicants come from. */
+/** The cultures of the sandbox's applicants. */
 export const cultures: [Culture, ...Culture[]] = [
   culture(
     'United States',

@@ -6,7 +6,7 @@ export type JobSeed = {
   title: string
   teamId: number
   isOpen: boolean
-  /** All other fields of the record, by the names that third-party clients read (public-facts). */
+  /** All other fields of the record, under the names that third-party clients read (public-facts). */
   fields: Record<string, unknown>
 }
 

@@ -1,10 +1,10 @@
 import { type Culture, cultures } from './cultures'
 import type { Random } from './random'
 
-/** A made-up human being; the address is always under example.com, .org or .net. */
+/** A made-up person; the email address is always at example.com, .org or .net. */
 export type MadeUpPerson = { name: string; email: string; culture: Culture }
 
-// What breaks a layout or an escape: very long, one letter, markup, mixed directions, combining marks, an emoji.
+// Names that break layouts or escaping: very long, one letter, markup, mixed directions, combining marks, an emoji.
 const oddNames: [string, ...string[]] = [
   'Wolfeschlegelsteinhausenbergerdorff:wolfe Maximiliane Theodora Wilhelmina von und zu Hohenlohe-Waldenburg-Schillingsfürst:hohenlohe',
   'O:o',
@@ -18,7 +18,7 @@ const oddNames: [string, ...string[]] = [
 
 const domains: [string, ...string[]] = ['example.com', 'example.org', 'example.net']
 
-/** Draws a person. The index in the address keeps addresses apart. */
+/** Draws a person. The index makes the email address unique. */
 export function makePerson(random: Random, index: number): MadeUpPerson {
   const culture = random.pick(cultures)
   const words = index % 97 === 41 ? [random.pick(oddNames)] : drawNames(random, culture)

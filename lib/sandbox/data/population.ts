@@ -2,7 +2,7 @@ import { type JobSeed, jobSeeds } from './jobs'
 import type { Random } from './random'
 import { statuses } from './text'
 
-/** To which job somebody applies, when, and how far they have come. Index 0 is the newest of a fresh sandbox. */
+/** Which job an applicant applies to, when, and their status. Index 0 is a fresh sandbox's newest. */
 export type Population = {
   jobOf(random: Random): JobSeed
   /** In milliseconds since 1970. */
@@ -14,14 +14,14 @@ const minuteMs = 60_000
 const dayMs = 24 * 60 * minuteMs
 const newestMillis = Date.UTC(2026, 1, 27, 16, 20)
 
-/** The same whenever it is made: one after the other up to a fixed day, evenly over jobs and statuses. */
+/** Always the same: evenly spaced up to a fixed day, and spread evenly over jobs and statuses. */
 export const steadyPopulation: Population = {
   jobOf: (random) => random.pick(jobSeeds),
   appliedAt: (random, index) => newestMillis - index * 37 * minuteMs - random.int(30) * minuteMs,
   statusOf: (random) => random.pick(statuses),
 }
 
-/** How many of a hundred have which status, by the days since they applied. */
+/** The share of each status in percent, by days since the application. */
 const stages: { upToDays: number; shares: [string, number][] }[] = [
   { upToDays: 4, shares: shares(80, 15, 1, 0, 0) },
   { upToDays: 14, shares: shares(20, 38, 18, 2, 2) },
@@ -36,12 +36,12 @@ function shares(...counts: [number, number, number, number, number]): [string, n
   ])
 }
 
-/** These many jobs at the end of the list have no applicants. */
+/** How many jobs at the end of the list have no applicants. */
 const jobsWithout = 3
 
 /**
- * As at a busy desk today: so many applicants within the last days, fewer on weekends and a few more every week, some
- * jobs wanted far more than others, older applications further on.
+ * A busy desk today: `count` applicants within the last `days`, fewer on weekends and slightly more every week, some
+ * jobs far more popular than others, older applications further along.
  */
 export function recentPopulation({ count, days, nowMs }: { count: number; days: number; nowMs: number }): Population {
   const spans = daySpans(days, nowMs)
@@ -82,7 +82,7 @@ export function recentPopulation({ count, days, nowMs }: { count: number; days: 
   }
 }
 
-/** The days up to now, today first, and how much of all applications falls on each. */
+/** The days up to now, today first, and the relative number of applications on each. */
 function daySpans(days: number, nowMs: number): { start: number; end: number; weight: number }[] {
   const today = Math.floor(nowMs / dayMs) * dayMs
   return Array.from({ length: days }, (_, back) => {

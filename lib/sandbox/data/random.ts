@@ -1,4 +1,4 @@
-/** A small source of repeatable numbers: the same seed and index always draw the same sequence. */
+/** A small repeatable random generator: the same seed and index always give the same sequence. */
 export type Random = {
   /** A whole number from 0 up to, but not including, `below`. */
   int(below: number): number
@@ -6,7 +6,7 @@ export type Random = {
   isLucky(share: number): boolean
 }
 
-/** Draws for one record alone, so that record 99,999 costs no more than record 0 (mulberry32). */
+/** Creates a generator for a single record, so that record 99,999 costs no more than record 0 (mulberry32). */
 export function createRandom(seed: number, index: number): Random {
   let state = (Math.imul(seed ^ 0x9e3779b9, 0x85ebca6b) ^ Math.imul(index + 0x7f4a7c15, 0xc2b2ae35)) | 0
   const draw = () => {

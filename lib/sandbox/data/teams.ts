@@ -1,10 +1,10 @@
-/** A team as the sandbox knows it; nothing of it but the id is ever sent (spec 2). */
+/** A team as the sandbox stores it; only its id is ever sent (spec 2). */
 export type Team = {
   id: number
   name: string
-  /** Whether the same e-mail may apply to the same job again (spec 4.2). */
+  /** Whether the same email address may apply to the same job again (spec 4.2). */
   allowsRepeats: boolean
-  /** Team 16 has no AI chat: asking for it is the 422 of spec 7. */
+  /** Team 16 has no AI chat: setting it answers the 422 of spec 7. */
   hasAiChat: boolean
 }
 

@@ -1,6 +1,6 @@
 import { type Pointer, writePointer } from '../../records/pointer'
 
-/** A record whose named values stand where the profile points, first, and whose other fields follow; named ones win. */
+/** Builds a record: first the named values, where the profile points, then the other fields; named values win. */
 export function writeFields(named: readonly (readonly [Pointer | undefined, unknown])[], fields: unknown): unknown {
   let record: unknown = {}
   for (const [pointer, value] of named) {
@@ -9,7 +9,7 @@ export function writeFields(named: readonly (readonly [Pointer | undefined, unkn
   return mergeUnder(record, fields)
 }
 
-/** What is missing in the record is taken from the fields. */
+/** Fills in what the record lacks from the fields. */
 export function mergeUnder(record: unknown, fields: unknown): unknown {
   if (!isPlain(record) || !isPlain(fields)) return record
   const all = Object.entries({ ...record, ...fields })

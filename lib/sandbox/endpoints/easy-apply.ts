@@ -18,10 +18,10 @@ import type { Job } from '../job-list'
 import type { SandboxState } from '../state'
 import { issueToken } from './login'
 
-/** A résumé of this name, or with this word in it, is one that the parser fails on (the 502 of spec 7). */
+/** The parser fails on a résumé whose name or content contains this word (the 502 of spec 7). */
 const unparseable = 'unparseable'
 
-/** POST /easy-apply (spec 4.2): 409 for a repeat where the team allows none, 412 only with enqueue false. */
+/** POST /easy-apply (spec 4.2): 409 for a repeat if the team allows none, 412 only with enqueue false. */
 export const easyApply: SandboxEndpoint = {
   name: 'POST /easy-apply',
   method: 'POST',
@@ -45,7 +45,7 @@ export const easyApply: SandboxEndpoint = {
       return answerDeveloperMessage(412, 'The job does not exist or is not accepting applications')
     }
     if (hasUnparseableResume(read)) return answerMessage(502, 'The résumé could not be parsed')
-    // Queued, it is taken in first and turned down later, where the caller does not see it.
+    // A queued application is accepted first and refused later, unseen by the caller.
     if (isRefused) return answerSuccess(request, state, application.jobId, undefined)
     return apply(request, state, job, application.email)
   },
@@ -53,7 +53,7 @@ export const easyApply: SandboxEndpoint = {
 
 type Read = (pointer: Pointer) => unknown
 
-/** Reads the body where this partner has what the public facts have at the pointer. */
+/** Reads the body at this partner's path for the pointer of the public facts. */
 function readerOf(body: unknown, { options }: SandboxState): Read {
   return (pointer) => readMapped(body, options.dialect.easyApply.body, pointer)
 }
@@ -107,13 +107,13 @@ function readApplication(profile: Profile, body: unknown): { email: string; jobI
 const interviewer = '/interview/interviewerId'
 const ofInterview = ['/interview/date', '/interview/duration', '/interview/timezone', '/interview/location']
 
-/** The one rule that answers in shape E (spec 4.6): an interview needs somebody who holds it. */
+/** The only rule that answers in shape E (spec 4.6): an interview needs an interviewer. */
 function lacksInterviewer(read: Read): boolean {
   const isGiven = (pointer: Pointer) => (read(pointer) ?? '') !== ''
   return ofInterview.some(isGiven) && !isGiven(interviewer) && !isGiven('/interview/interviewer_id')
 }
 
-/** As the spec writes it in the public facts' dialect, the field's path in every other. */
+/** The field as the spec names it in the dialect of the public facts; its path in every other dialect. */
 function interviewerName({ options: { dialect } }: SandboxState): string {
   const place = mappedPointer(dialect.easyApply.body, interviewer) ?? interviewer
   return place === interviewer ? 'interviewer_id' : tokensOf(place).join('.')

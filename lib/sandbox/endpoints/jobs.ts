@@ -4,7 +4,7 @@ import { findFieldErrors } from '../check-body'
 import type { SandboxEndpoint } from '../endpoint'
 import { renameFields } from '../rename-fields'
 
-/** GET /jobs (spec 4): every job of the key's teams. Query parameters are not shown in the spec and change nothing. */
+/** GET /jobs (spec 4): every job of the key's teams. The spec has no query parameters, so they change nothing. */
 export const listJobs: SandboxEndpoint = {
   name: 'GET /jobs',
   method: 'GET',

@@ -7,7 +7,7 @@ const defaultLimit = 30
 const maxLimit = 1000
 const maxOffset = 10_000_000
 
-/** GET /applicants (spec 4.1): newest first, a short page is the last one. */
+/** GET /applicants (spec 4.1): newest first; a short page is the last one. */
 export const listApplicants: SandboxEndpoint = {
   name: 'GET /applicants',
   method: 'GET',

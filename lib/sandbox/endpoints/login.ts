@@ -6,7 +6,7 @@ import type { SandboxEndpoint } from '../endpoint'
 import { type Key, loginUser } from '../keys'
 import type { SandboxState } from '../state'
 
-/** POST /v1/users/login (spec 5.4, deprecated): the only 401 of the whole API. */
+/** POST /v1/users/login (spec 5.4, deprecated): the only 401 in the whole API. */
 export const login: SandboxEndpoint = {
   name: 'POST /v1/users/login',
   method: 'POST',
@@ -24,7 +24,7 @@ export const login: SandboxEndpoint = {
   },
 }
 
-/** A token of the deprecated flow (spec 5.4); it carries the rights of the key it was asked for with. */
+/** Issues a token of the deprecated flow (spec 5.4) with the rights of the key it was requested with. */
 export function issueToken(state: SandboxState, key: Key): string {
   const token = `sandbox-token-${randomBytes(12).toString('hex')}`
   state.tokens.set(token, key)

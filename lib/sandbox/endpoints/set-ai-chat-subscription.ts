@@ -4,7 +4,7 @@ import { answerDeveloperMessage, answerFieldErrors, answerOutsideScope, jsonAnsw
 import { findFieldErrors } from '../check-body'
 import type { SandboxEndpoint } from '../endpoint'
 
-/** PUT /jobs/ai_chat/subscription/{team_id} (spec 4): what is wrong in meaning answers 422, not 400. */
+/** PUT /jobs/ai_chat/subscription/{team_id} (spec 4): semantic errors answer 422, not 400. */
 export const setAiChatSubscription: SandboxEndpoint = {
   name: 'PUT /jobs/ai_chat/subscription/:team_id',
   method: 'PUT',

@@ -6,13 +6,13 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip, createGzip } from 'node:zlib'
 
-/** A file of an archive. `content` gives exactly `size` bytes. */
+/** A file in an archive. `content` yields exactly `size` bytes. */
 export type ArchiveEntry = { path: string; size: number; content: AsyncIterable<Buffer> }
 
 const block = 512
 const chunkBytes = 256 * 1024
 
-/** Writes a new tar.gz for this account only and waits until it is on disk. Adds the SHA-256 of each file to `sums`. */
+/** Writes a new tar.gz only this account can read, and syncs it to disk. Adds the SHA-256 of each file to `sums`. */
 export async function writeArchive(
   file: string,
   entries: AsyncIterable<ArchiveEntry>,
@@ -28,7 +28,7 @@ export async function writeArchive(
 }
 
 /**
- * Reads a tar.gz of ours to its end, file by file; each must be consumed before the next. Throws where it is damaged.
+ * Reads one of our tar.gz files to its end, entry by entry; each must be consumed before the next. Throws when damaged.
  */
 export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const packed = createReadStream(file)
@@ -45,7 +45,7 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
     yield { path, size, content: reader.stream(size) }
     await reader.take(padding(size))
   }
-  // Only at its end does gzip check that all of it is as it was written.
+  // gzip verifies its checksum only at the end.
   await reader.drain()
 }
 
@@ -55,7 +55,7 @@ export async function sumOf(content: AsyncIterable<Buffer>): Promise<string> {
   return hash.digest('hex')
 }
 
-/** A file as it is now; what is cut off it meanwhile counts as zeros, as the write-ahead log restores it. */
+/** Reads a file as it is now. What is truncated meanwhile is read as zeros; the write-ahead log restores it. */
 export async function* readFully(file: string, size: number): AsyncGenerator<Buffer> {
   const handle = await open(file)
   try {
@@ -99,7 +99,7 @@ function headOf(path: string, size: number): Buffer {
   return head
 }
 
-/** The sum of the head's bytes, with its own place counted as spaces. */
+/** The sum of the header's bytes, with the checksum field itself counted as spaces. */
 function checksumOf(head: Buffer): number {
   let sum = 8 * 32
   for (let at = 0; at < block; at += 1) if (at < 148 || at >= 156) sum += head[at] ?? 0
@@ -112,7 +112,7 @@ const textAt = (head: Buffer, from: number, length: number) =>
 function createReader(source: AsyncIterable<Buffer>) {
   const chunks = source[Symbol.asyncIterator]()
   let rest: Buffer = Buffer.alloc(0)
-  /** Up to `most` bytes, at least one. */
+  /** Reads up to `most` bytes, at least one. */
   async function some(most: number): Promise<Buffer> {
     if (rest.length === 0) {
       const { value, done } = await chunks.next()

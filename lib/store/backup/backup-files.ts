@@ -5,7 +5,7 @@ import { z } from 'zod'
 
 export type BackupFile = { name: string; file: string; at: Date; bytes: number }
 
-/** What lies in a backup as `backup.json`: when it was made, how many rows each table had, and each file's SHA-256. */
+/** `backup.json` in a backup: when it was made, how many rows each table had, and each file's SHA-256. */
 export const manifestSchema = z.object({
   at: z.iso.datetime(),
   rows: z.record(z.string(), z.number()),
@@ -21,7 +21,7 @@ export function backupName(at: Date): string {
   return `desk-${at.toISOString().slice(0, 19).replaceAll(':', '-')}Z.tar.gz`
 }
 
-/** The whole backups of a directory, the newest first; none where there is no directory. */
+/** Lists the complete backups in a directory, newest first; none when the directory does not exist. */
 export function listBackups(directory: string): BackupFile[] {
   return namesIn(directory)
     .flatMap((name) => {
@@ -34,7 +34,7 @@ export function listBackups(directory: string): BackupFile[] {
     .sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-/** Removes what is older than the newest `keep`, and what was begun and not finished. */
+/** Removes all backups but the newest `keep`, and unfinished ones. */
 export function rotateBackups(directory: string, keep: number): void {
   for (const { file } of listBackups(directory).slice(keep)) rmSync(file)
   for (const name of namesIn(directory)) if (/^desk-.*\.partial$/.test(name)) rmSync(join(directory, name))

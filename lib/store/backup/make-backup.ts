@@ -11,7 +11,7 @@ type Options = { pool: Pool; folder: string; directory: string; keep: number; no
 
 /**
  * Copies the embedded store while it is in use, as PostgreSQL's base backups do: the files as they are, and the
- * write-ahead log that makes one moment of them. It appears under its name when it is whole, on disk and read again.
+ * write-ahead log that makes them consistent. The backup gets its name once it is complete, on disk and verified.
  */
 export async function makeBackup({ pool, folder, directory, keep, now = new Date() }: Options): Promise<BackupFile> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
@@ -62,7 +62,7 @@ async function* entriesOf(
   }
 }
 
-/** On one connection in one transaction, so that nothing is written between the count and the end of the backup. */
+/** Uses one connection and one transaction, so that nothing is written between the count and the backup's end. */
 async function stop(pool: Pool): Promise<{ label: string; last: string; rows: Manifest['rows'] }> {
   const client = await pool.connect()
   try {
@@ -78,7 +78,7 @@ async function stop(pool: Pool): Promise<{ label: string; last: string; rows: Ma
   }
 }
 
-/** What a base backup leaves out: the log, caches, and what belongs to a running server. */
+/** Leaves out what a base backup leaves out: the log, caches, and files of a running server. */
 function pathsOf(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => path.replaceAll('\\', '/'))
@@ -89,7 +89,7 @@ function pathsOf(folder: string): string[] {
 async function* entryOf(folder: string, path: string): AsyncGenerator<ArchiveEntry> {
   const file = join(/* turbopackIgnore: true */ folder, path)
   const stats = statSync(file, { throwIfNoEntry: false })
-  // A table that was removed meanwhile: the log removes it too.
+  // The file of a table dropped meanwhile: replaying the log drops it too.
   if (!stats) return
   if (stats.isDirectory()) yield { path: `${path}/`, size: 0, content: none() }
   else yield { path, size: stats.size, content: readFully(file, stats.size) }

@@ -13,8 +13,8 @@ import { countRows } from './count-rows'
 type Restored = { manifest: Manifest; kept: string | null }
 
 /**
- * Puts a backup in the place of the embedded store of a data directory that no desk uses; `kept` is where the store
- * lies that was there. Nothing is replaced before the copy was opened and has every row that the backup names.
+ * Replaces the embedded store of a data directory that no desk uses with a backup; `kept` is the path of the replaced
+ * store. Nothing is replaced until the copy has been opened and has the row counts that the backup states.
  */
 export async function restoreBackup(backup: BackupFile, directory: string, now = new Date()): Promise<Restored> {
   checkDataDirectory(directory)
@@ -23,7 +23,8 @@ export async function restoreBackup(backup: BackupFile, directory: string, now =
     const draft = join(directory, 'postgres.restoring')
     rmSync(draft, { recursive: true, force: true })
     const manifest = await unpackAndTest(backup, draft)
-    // Without it the desk holds what the backup had not sent: it may have been sent since (lib/dispatch/README.md).
+    // Without this file the desk holds the backup's unsent writes, as they may have been sent since
+    // (lib/dispatch/README.md).
     rmSync(join(directory, 'generation'), { force: true })
     return { manifest, kept: replace(directory, draft, now) }
   } finally {
@@ -31,7 +32,7 @@ export async function restoreBackup(backup: BackupFile, directory: string, now =
   }
 }
 
-/** Restores a backup into a temporary folder, and removes that again. Throws where it is not good. */
+/** Restores a backup into a temporary folder, and removes the folder again. Throws when the backup is damaged. */
 export async function testBackup(backup: BackupFile): Promise<Manifest> {
   const folder = mkdtempSync(join(tmpdir(), 'desk-restore-test-'))
   try {
@@ -92,7 +93,7 @@ async function unpack(file: string, folder: string): Promise<Manifest> {
   return manifest
 }
 
-/** Passes the content on as it is written to a new file, which is on disk at its end. */
+/** Yields the content while writing it to a new file, which is synced to disk at the end. */
 async function* writing(content: AsyncIterable<Buffer>, target: string): AsyncGenerator<Buffer> {
   const handle = await open(target, 'wx', 0o600)
   try {

@@ -37,13 +37,13 @@ async function run(): Promise<void> {
   print('The next start holds what had not been sent at the time of the backup, until someone has reviewed it.')
 }
 
-/** The process manager knows the desk's environment; a shell does not. */
+/** A shell lacks the environment that the process manager gives the desk. */
 function whereFrom(): string {
   if (process.env.DATA_DIR?.trim() || process.env.BACKUP_DIR?.trim()) return ''
   return ' Neither DATA_DIR nor BACKUP_DIR is set here: give the environment of the desk, as with node --env-file=FILE.'
 }
 
-/** Every older backup is kept: only the desk removes some, by BACKUP_KEEP. */
+/** Keeps all older backups: only the desk removes some, according to BACKUP_KEEP. */
 async function backUpStopped(directory: string, backups: string): Promise<string> {
   const folder = join(directory, 'postgres')
   if (!existsSync(join(folder, 'PG_VERSION'))) throw new Error(`There is no store in ${directory}.${whereFrom()}`)

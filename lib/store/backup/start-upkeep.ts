@@ -11,18 +11,18 @@ import { makeBackup } from './make-backup'
 
 const everyMs = 5 * 60_000
 const dayMs = 24 * 60 * 60_000
-/** A backup that failed is tried again after this long. */
+/** How long to wait before retrying a failed backup. */
 const retryMs = 60 * 60_000
 
 type LastBackup = { succeededAt: Date | null; failedAt: Date | null }
 const last = singleton<LastBackup>('last-backup', () => ({ succeededAt: null, failedAt: null }))
 
-/** When a backup of the embedded store was last made, before this process too, and when one last failed in it. */
+/** When the last backup was made, possibly by an earlier process, and when one last failed in this process. */
 export function lastBackup(): Readonly<LastBackup> {
   return last
 }
 
-/** The embedded PostgreSQL does nothing by itself: its log is shortened and, once a day, it is tidied and backed up. */
+/** The embedded PostgreSQL does no upkeep of its own: shortens its log and, once a day, vacuums and backs it up. */
 export function startUpkeep(): void {
   if (!embeddedStore()) return
   const { backups, backupsKept } = config().store
@@ -43,7 +43,7 @@ export function startUpkeep(): void {
   onStop(() => clearInterval(timer))
 }
 
-/** One round, in this order: a checkpoint during a backup would remove the log that it needs. */
+/** Runs one round, in this order: a checkpoint during a backup would remove the log that it needs. */
 export async function keepUp(directory: string, keep: number, now = new Date()): Promise<void> {
   const store = embeddedStore()
   if (!store) return
@@ -68,25 +68,25 @@ function isDue(directory: string, now: Date): boolean {
   return isOld && (last.failedAt === null || now.getTime() - last.failedAt.getTime() >= retryMs)
 }
 
-/** Remembers it too, so that a process that has just started knows of it. */
+/** Also remembers it as the last backup, for a process that has just started. */
 function findNewest(directory: string): Date | null {
   const newest = listBackups(directory)[0]?.at ?? null
   if (newest && (!last.succeededAt || newest > last.succeededAt)) last.succeededAt = newest
   return newest
 }
 
-/** Of 16 MB each. */
+/** Segments of 16 MB each. */
 const mostSegments = 8
 
 /**
- * Nobody else does it: in its one process PostgreSQL makes no checkpoint by itself, and keeps the log since the last.
+ * Run as a single process, PostgreSQL makes no checkpoints of its own and keeps the log since the last one.
  */
 async function shortenLog(pool: Pool): Promise<void> {
   const { rows } = await pool.query('select count(*)::int as segments from pg_ls_waldir()')
   if (rows[0].segments > mostSegments) await pool.query('checkpoint')
 }
 
-/** Table by table, since each holds up the others for its time. There is no autovacuum. */
+/** Vacuums one table at a time, since each vacuum blocks other queries. There is no autovacuum. */
 async function vacuumTables(pool: Pool): Promise<void> {
   const { rows } = await pool.query("select tablename as name from pg_tables where schemaname = 'public'")
   for (const { name } of rows) await pool.query(`vacuum (analyze) "${name}"`)

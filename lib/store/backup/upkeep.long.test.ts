@@ -29,7 +29,7 @@ beforeEach(async () => {
 afterEach(closeStore)
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-/** The command as a person runs it; what it prints on both streams, and its exit code. */
+/** Runs the command as an admin would; returns what it prints on both streams, and its exit code. */
 function restore(...args: string[]) {
   return restoreIn({ DATA_DIR: dataDir }, ...args)
 }

@@ -35,7 +35,7 @@ const open = async () => {
   })
   return opened
 }
-/** The parts of a store that are looked for, without a database in them. */
+/** Creates the files and folders that the check looks for, without a database in them. */
 function placeOutline() {
   for (const path of ['base/5', 'global', 'pg_wal', 'pg_xact', 'pg_multixact/members', 'pg_multixact/offsets'])
     mkdirSync(join(folder, path), { recursive: true })
@@ -46,7 +46,7 @@ function placeOutline() {
 const write = (path: string, text: string) => writeFileSync(join(folder, path), text)
 const names = () => readdirSync(directory, { recursive: true }).sort()
 
-/** Refuses to open, says what is named here, and has changed no file. */
+/** Expects that opening fails, that the message contains `words`, and that no file has changed. */
 async function expectRefusal(...words: string[]) {
   const before = names()
   const error: unknown = await open().catch((error: unknown) => error)

@@ -3,7 +3,7 @@ import { lstatSync, readdirSync, readFileSync, readlinkSync, type Stats, statSyn
 import { join, resolve } from 'node:path'
 import { EngineError } from './engine'
 
-/** The embedded store cannot be used as it is. The message, one line, names the folder and says what to do. */
+/** The embedded store cannot be used as it is. The one-line message names the folder and says what to do. */
 export class StoreFolderError extends Error {}
 
 /** PostgreSQL's major version in PGlite. */
@@ -13,8 +13,8 @@ const restore = 'Restore a backup (node restore.js in the deployed folder, npm r
 const at = (folder: string, ...names: string[]) => join(/* turbopackIgnore: true */ folder, ...names)
 
 /**
- * Whether a folder is to be made or to be opened. Throws `StoreFolderError` for what is neither: PGlite would make a
- * new store over a folder without PG_VERSION. `earlier`: what shows that there was a store, should it be missing.
+ * Whether to create the folder or open it. Throws `StoreFolderError` when neither is right: PGlite would create a new
+ * store over a folder without PG_VERSION. `earlier`: names of files that show that a missing store once existed.
  */
 export function checkFolder(folder: string, earlier: readonly string[]): 'missing' | 'whole' {
   const names = listFolder(folder)
@@ -38,7 +38,7 @@ export function checkFolder(folder: string, earlier: readonly string[]): 'missin
 }
 
 /**
- * What cannot be right about a data directory (DATA_DIR) before anything is written to it. Throws `StoreFolderError`.
+ * Checks a data directory (DATA_DIR) before anything is written to it. Throws `StoreFolderError`.
  */
 export function checkDataDirectory(directory: string): void {
   const place = resolve(/* turbopackIgnore: true */ directory)
@@ -70,7 +70,7 @@ function listFolder(folder: string): string[] | null {
   }
 }
 
-/** What PostgreSQL cannot start without, each with what is wrong about it. */
+/** Files and folders that PostgreSQL cannot start without, each with what is wrong with it. */
 function missingParts(folder: string): string[] {
   const missing: string[] = []
   const check = (path: string, isGood: (stats: Stats) => boolean) => {
@@ -101,7 +101,7 @@ function look(folder: string, path: string): Stats | null {
   }
 }
 
-/** What kept the folder from being opened, in the words of whoever runs the desk. */
+/** Explains to the operator why the folder could not be opened. */
 export function explainEngineError(folder: string, error: unknown): StoreFolderError {
   if (error instanceof StoreFolderError) return error
   const log = error instanceof EngineError ? error.serverLog : []

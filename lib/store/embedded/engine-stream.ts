@@ -13,12 +13,12 @@ const query = 'Q'.charCodeAt(0)
 const sync = 'S'.charCodeAt(0)
 const terminate = 'X'.charCodeAt(0)
 
-/** `begins`: a transaction is to begin before it, whose answer was given already. */
+/** `begins`: send `begin` before this unit; its answer has already been given. */
 type Send = (unit: Uint8Array<ArrayBuffer>, begins: boolean) => void
 
 /**
- * What `pg` takes for the socket of a connection. It passes on whole units of the protocol: up to Sync, or one simple
- * query. It knows neither encryption nor passwords nor COPY nor Flush, which the desk does not use.
+ * Stands in for the socket of a `pg` connection. It passes on whole units of the protocol: up to Sync, or one simple
+ * query. It supports neither encryption nor passwords nor COPY nor Flush, which the desk does not use.
  */
 export class EngineStream extends Duplex {
   #unread: Buffer = Buffer.alloc(0)
@@ -82,14 +82,14 @@ export class EngineStream extends Duplex {
     }
   }
 
-  /** `begin` goes with the first statement: a transaction takes the session no earlier than it needs it. */
+  /** Defers `begin` to the first statement: a transaction should not occupy the session before it needs it. */
   #ask(unit: Buffer) {
     if (!this.#begins && unit.equals(begin)) {
       this.#begins = true
       this.push(begun)
       return
     }
-    // A copy of its own: the memory is given away to the engine's thread.
+    // A copy, since its memory is transferred to the engine's thread.
     this.#send(new Uint8Array(unit), this.#begins)
     this.#begins = false
   }

@@ -3,8 +3,8 @@ import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 
 /**
- * The embedded PostgreSQL, in a thread of its own (engine.ts starts it). It is one session that several clients share:
- * it takes one unit of the protocol at a time, and during a transaction only those of the client that began it.
+ * The embedded PostgreSQL, in a thread of its own (started by engine.ts). Several clients share its one session: it
+ * handles one unit of the protocol at a time, and during a transaction only units of the client that began it.
  */
 
 const waiting = []
@@ -13,7 +13,7 @@ const longestLog = 12
 const mostOvertaken = 50
 /** The client whose transaction is open. */
 let owner = null
-/** How often in a row something went before what had waited longer. */
+/** How many units in a row have overtaken one that had waited longer. */
 let overtaken = 0
 let isWorking = false
 
@@ -31,7 +31,7 @@ async function open() {
     const { folder, settings } = workerData
     const startParams = [...PGlite.defaultStartParams]
     for (const [name, value] of Object.entries(settings)) startParams.push('-c', `${name}=${value}`)
-    // Always: a database that has once created the extension needs its library to answer (lib/applicant-index).
+    // Always loaded: a database that has once created the extension needs its library (lib/applicant-index).
     const extensions = { pg_trgm }
     const options = { dataDir: folder, relaxedDurability: false, startParams, extensions, onStderr: keepLog }
     const opened = await PGlite.create(options)
@@ -55,8 +55,8 @@ function fail(error) {
 }
 
 /**
- * PGlite ignores everything that its server throws. Only status 100 is an error of a statement; after a panic or a trap
- * (disk full, memory) nothing that it holds in memory may be used or written any more.
+ * PGlite ignores everything that its server throws. Only status 100 is a statement error; after a panic or a trap
+ * (disk full, out of memory) nothing that it holds in memory may be used or written any more.
  */
 function endOnCrash({ Module }) {
   const runOnce = Module._PostgresMainLoopOnce
@@ -89,7 +89,7 @@ function takeNext() {
   return index === -1 ? undefined : waiting.splice(index, 1)[0]
 }
 
-/** What somebody waits for comes first, but not for ever. */
+/** Foreground queries come first, but must not starve background ones. */
 function nextOfAll() {
   const index = overtaken < mostOvertaken ? waiting.findIndex(({ isBackground }) => !isBackground) : 0
   overtaken = index > 0 ? overtaken + 1 : 0
@@ -104,7 +104,7 @@ async function answer({ client, unit, begins }) {
   parentPort.postMessage({ what: 'answered', client, bytes }, [bytes.buffer])
 }
 
-/** A client that has gone leaves no transaction behind, and begins none with what it had asked before. */
+/** Rolls back the transaction of a client that has gone, and drops the queries it still had waiting. */
 async function forget(client) {
   for (let index = waiting.length - 1; index >= 0; index -= 1)
     if (waiting[index].client === client) waiting.splice(index, 1)
@@ -122,15 +122,15 @@ async function executeText(statement) {
 
 async function execute(unit) {
   const chunks = []
-  // The chunk is a view of the server's memory, which the next one overwrites.
+  // The chunk is a view of the server's memory, which the next chunk overwrites.
   const onRawData = (chunk) => chunks.push(Buffer.from(chunk))
   await database.execProtocolRawStream(unit, { syncToFs: false, onRawData })
   return chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
 }
 
 /**
- * Takes notifications out of an answer, as they are for the clients that listen; `isInTransaction` is the status at its
- * end (ReadyForQuery).
+ * Separates notifications from an answer, as they go to the listening clients; `isInTransaction` is the status at the
+ * answer's end (ReadyForQuery).
  */
 function split(answer) {
   const parts = []

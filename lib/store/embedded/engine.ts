@@ -10,7 +10,7 @@ type Said =
   | { what: 'notified'; bytes: Uint8Array }
   | { what: 'failed'; message: string; code?: string; serverLog: string[] }
 
-/** The embedded PostgreSQL could not be opened, or broke. `serverLog`: what it had logged last. */
+/** The embedded PostgreSQL could not be opened, or crashed. `serverLog`: the last lines it logged. */
 export class EngineError extends Error {
   constructor(
     message: string,
@@ -23,19 +23,19 @@ export class EngineError extends Error {
 
 export type Engine = {
   /**
-   * A connection for `pg`: all share one session. `isListener`: it gets the notifications of the channels;
-   * `isBackground`: what it asks comes after what others ask.
+   * A connection for `pg`; all share one session. `isListener`: it receives notifications; `isBackground`: its queries
+   * come after those of others.
    */
   connect(options?: { isListener?: boolean; isBackground?: boolean }): Duplex
   close(): Promise<void>
 }
 
-/** PGlite's own default of 128 MB costs that much memory, which a store of this size does not need. */
+/** PGlite's default is 128 MB of memory, which a store of this size does not need. */
 const settings = { shared_buffers: '32MB' }
 
 /**
- * Opens the embedded PostgreSQL of a folder in a thread of its own, so that queries do not hold up the server. The
- * thread cannot outlive the process. `onBroken`: it ended by itself, and what it was asked last is unknown.
+ * Opens a folder's embedded PostgreSQL in a thread of its own, so that queries do not hold up the server. The thread
+ * cannot outlive the process. `onBroken`: it ended unexpectedly, and the outcome of its last queries is unknown.
  */
 export async function startEngine(folder: string, onBroken: (error: Error) => void): Promise<Engine> {
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'lib/store/embedded/engine-thread.mjs')
@@ -59,7 +59,7 @@ export async function startEngine(folder: string, onBroken: (error: Error) => vo
   worker.on('error', (error) => end(error instanceof Error ? error : new Error(String(error))))
   worker.on('exit', (code) => end(new Error(`The thread of the embedded database ended with code ${code}`)))
 
-  /** Resolves at the engine's next word that is not an answer. */
+  /** Resolves when the engine next says that it has opened or closed; rejects when it fails. */
   const nextEnd = () =>
     new Promise<void>((resolve, reject) => {
       end = (error) => (error ? reject(error) : resolve())

@@ -5,7 +5,7 @@ import { type ClientConfig, Pool } from 'pg'
 import { checkFolder, explainEngineError } from './check-folder'
 import { type Engine, startEngine } from './engine'
 
-/** `background`: for what nobody waits for. `listening`: for a client that listens. `close` ends the pools too. */
+/** `background`: for background work. `listening`: for a client that listens. `close` ends the pools too. */
 export type EmbeddedStore = {
   pool: Pool
   background: Pool
@@ -14,15 +14,15 @@ export type EmbeddedStore = {
   close(): Promise<void>
 }
 
-/** Whatever the environment says of a PostgreSQL server (PGSSLMODE and others) is not meant for the embedded one. */
+/** Settings for a PostgreSQL server in the environment (PGSSLMODE and others) are not meant for the embedded one. */
 const connection = { ssl: false, user: 'postgres', database: 'postgres', password: '' }
-/** More than one, so that the engine has its next query while the answers of the last ones are read. */
+/** More than one, so that the engine has its next query while earlier answers are being read. */
 const clients = { people: 8, background: 4 }
 
 /**
- * The embedded PostgreSQL of a directory that this process has locked. A first start prepares it beside its place and
- * moves it there when it is whole: killed half way, the next start begins again. `onBroken`: see `startEngine`. Throws
- * `StoreFolderError`.
+ * Opens the embedded PostgreSQL of a directory that this process has locked. A first start prepares it in a draft
+ * folder and renames that when complete: if killed half way, the next start begins again. `onBroken`: see
+ * `startEngine`. Throws `StoreFolderError`.
  */
 export async function openEmbedded(directory: string, onBroken: (error: Error) => void): Promise<EmbeddedStore> {
   const folder = join(/* turbopackIgnore: true */ directory, 'postgres')
@@ -30,7 +30,7 @@ export async function openEmbedded(directory: string, onBroken: (error: Error) =
   return openFolder(folder, onBroken)
 }
 
-/** A whole folder, which this process alone may use. Throws `StoreFolderError`. */
+/** Opens a complete folder, which only this process may use. Throws `StoreFolderError`. */
 export async function openFolder(folder: string, onBroken: (error: Error) => void): Promise<EmbeddedStore> {
   const engine = await start(folder, folder, onBroken)
   const poolOf = (name: keyof typeof clients) => {
@@ -72,12 +72,12 @@ async function prepare(directory: string, folder: string, onBroken: (error: Erro
   }
   const prepared = await start(draft, folder, onBroken)
   await prepared.close()
-  // Only an empty one: whatever appeared in it meanwhile is not ours to remove.
+  // `rmdir` removes only an empty folder: anything that appeared in it meanwhile is not ours to remove.
   if (existsSync(folder)) rmdirSync(folder)
   renameSync(draft, folder)
 }
 
-/** What an earlier store has left in the directory. A lock alone may be of a first start that was killed half way. */
+/** Names that an earlier store left in the directory. A lock alone may be from a first start killed half way. */
 export function findEarlierUse(directory: string): string[] {
   const names = readdirSync(directory)
   const isUsed = names.some((name) => Number(/^lock\.(\d+)$/.exec(name)?.[1]) > 1) && !names.some(isDraft)
