@@ -112,7 +112,7 @@ test('the desk asks back about a person it has applied to the job before', async
   await expect(applicants.details).toBeHidden()
 })
 
-test('the desk asks back about a person who is listed with the job from elsewhere, and sends when told to', async ({
+test('the desk asks back about a person who is listed with the job from elsewhere, in the full form too, and sends when told to', async ({
   names,
   sandbox,
   startDeskAsAdmin,
@@ -140,6 +140,18 @@ test('the desk asks back about a person who is listed with the job from elsewher
   expect(await sandbox.requests('POST /easy-apply')).toHaveLength(0)
   await easyApply.applyAgain.click()
   await expect(easyApply.outcome('Queued')).toBeVisible()
+  expect(await sandbox.requests('POST /easy-apply')).toHaveLength(1)
+  await applicants.openAll()
+  await applicants.row('Person 008').getByRole('button').click()
+  await page.keyboard.press('a')
+  await page.getByRole('button', { name: 'Open full form' }).click()
+  await expect(easyApply.heading).toBeVisible()
+  await easyApply.chooseJob('Warehouse associate')
+  await expect(page.getByRole('region', { name: 'Applied before?' })).toContainText(
+    'This person has already applied to this job',
+  )
+  await easyApply.submit.click()
+  await expect(easyApply.askedBack).toContainText('Already in the list of applicants, from elsewhere')
   expect(await sandbox.requests('POST /easy-apply')).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readApplication } from './application-facts'
+import { currentOf, readApplication } from './application-facts'
 
 const mapping = {
   key: {},
@@ -18,4 +18,14 @@ test('calls the job by its title in the list of jobs where the record has its ID
   const jobTitles = { '7': 'Cook' }
   expect(readApplication({ job: 7 }, { ...mapping, jobTitles }).job).toBe('Cook')
   expect(readApplication({ job: 8 }, { ...mapping, jobTitles }).job).toBe('Job 8')
+})
+
+test('a record’s own application has its ID and its time; one without a job has none', () => {
+  const all = { ...mapping, key: { id: '/id' }, time: '/at' }
+  expect(currentOf({ job: 7, id: 31, at: '2026-11-27T09:36:00Z' }, all)).toEqual({
+    jobId: '7',
+    id: '31',
+    appliedAt: '2026-11-27T09:36:00Z',
+  })
+  expect(currentOf({ id: 31 }, all)).toBeNull()
 })

@@ -28,3 +28,15 @@ export function readApplication(
     appliedAt: time ? shownTime(record, time) : null,
   }
 }
+
+/** The record's own application, for a form to compare a new one with; null if it names no job. */
+export function currentOf(record: PartnerRecord, mapping: ApplicantMapping) {
+  const { jobId, appliedAt } = readApplication(record, mapping)
+  if (jobId === null) return null
+  const { id } = mapping.key
+  return {
+    jobId,
+    id: id === undefined ? null : textAt(record, id),
+    appliedAt: appliedAt === null || Number.isNaN(Date.parse(appliedAt)) ? null : appliedAt,
+  }
+}

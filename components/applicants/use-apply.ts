@@ -9,6 +9,7 @@ import { savePrefill } from '../easy-apply/prefill'
 import { toast } from '../ui/toast'
 import { uiWords } from '../ui/words'
 import { readPerson } from './applicant-person'
+import { currentOf } from './application-facts'
 import type { TableRecords } from './table/applicants-table'
 import type { VisibleRows } from './table/visible-rows'
 import type { ListFocus } from './toolbar/use-list-key'
@@ -40,7 +41,7 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
   function applyForOne(position: number) {
     const record = list.record(position)
     if (!record) return
-    savePrefill(readPerson(record, details))
+    savePrefill({ ...readPerson(record, details), current: currentOf(record, details) })
     router.push('/easy-apply')
   }
 

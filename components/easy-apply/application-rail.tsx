@@ -19,6 +19,8 @@ type ApplicationRailProps = {
   job: Job | null
   email: string
   nodes: FormNode[]
+  /** The list of applicants has this person with this job. */
+  isListed: boolean
   /** Where the applicant's name is in the form. */
   name: NamePaths | undefined
   /**
@@ -28,7 +30,7 @@ type ApplicationRailProps = {
 }
 
 /** Beside the form: what is chosen, and whether this desk has applied for this person to this job before. */
-export function ApplicationRail({ isAnswered, ...chosen }: ApplicationRailProps) {
+export function ApplicationRail({ isAnswered, isListed, ...chosen }: ApplicationRailProps) {
   // Only if there is room; otherwise none of it is requested.
   const hasRoom = useMediaQuery('(width >= 80rem)')
   if (!hasRoom) return null
@@ -42,7 +44,7 @@ export function ApplicationRail({ isAnswered, ...chosen }: ApplicationRailProps)
       </Part>
       {!isAnswered && (
         <Part title={easyApplyWords.check}>
-          <EarlierCheck jobId={chosen.job?.id ?? ''} email={chosen.email} />
+          <EarlierCheck jobId={chosen.job?.id ?? ''} email={chosen.email} isListed={isListed} />
         </Part>
       )}
     </>

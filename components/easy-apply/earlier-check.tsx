@@ -16,13 +16,14 @@ import { easyApplyWords } from './words'
 
 type Asked = { jobId: string; email: string }
 
-/** Whether this person has applied to this job before, as far as the desk knows. */
-export function EarlierCheck(asked: Asked) {
+/** Whether this person has applied to this job before, as far as the desk or the screen (`isListed`) knows. */
+export function EarlierCheck({ isListed, ...asked }: Asked & { isListed: boolean }) {
   const { isReady, isError, found, address } = useEarlier(asked)
   if (!isReady) return <p className="text-quiet">{easyApplyWords.checkWaits}</p>
   if (isError) return <p className="text-quiet">{easyApplyWords.notChecked}</p>
   if (!found) return <p className="text-quiet">{easyApplyWords.checking}</p>
   if (found.earlier || found.listed) return <Found {...found} email={address} />
+  if (isListed) return <p className="text-warn">{easyApplyWords.appliedElsewhere}</p>
   return (
     <p className="flex items-center gap-1.5 text-good">
       <CircleCheck aria-hidden className="size-4 shrink-0" />

@@ -80,6 +80,7 @@ export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyAppl
           <ApplicationRail
             job={fields.job}
             email={email}
+            isListed={application.isCurrent}
             nodes={nodes}
             name={asIs.person.name}
             isAnswered={application.asked !== null || application.dispatch !== null}

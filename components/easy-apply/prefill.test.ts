@@ -32,6 +32,12 @@ test('only the latest prefill is kept', () => {
   expect(readPrefill()).toEqual(grace)
 })
 
+test('the application that an applicant was chosen by comes with them', () => {
+  const current = { jobId: '7', id: '31', appliedAt: null }
+  savePrefill({ ...ada, current })
+  expect(readPrefill()).toEqual({ ...ada, current })
+})
+
 test('an unused prefill is gone after half a minute', () => {
   savePrefill(ada)
   vi.advanceTimersByTime(30_000)

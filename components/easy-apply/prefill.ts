@@ -1,9 +1,15 @@
+import type { ListedBefore } from '@/lib/applicants/contract'
 import type { FormValues } from '@/lib/forms/form-values'
 import type { KnownPerson } from '@/lib/forms/person-fields'
+
+/** A listed application. */
+export type CurrentApplication = ListedBefore & { jobId: string }
 
 /** An applicant passed from another screen to Easy apply; everything but the email address may be empty. */
 export type Prefill = KnownPerson & {
   email: string
+  /** The application in the list that they were chosen by; null if it names no job. */
+  current?: CurrentApplication | null
   /** Values already entered into the form with this mark. */
   entered?: { mark: string; fields: FormValues }
 }
@@ -18,9 +24,9 @@ const keptMs = 30_000
  * Prefills the Easy apply form; navigate to `/easy-apply` right after. Kept in memory only, because email addresses
  * must not be in URLs or storage: a full reload loses it.
  */
-export function savePrefill({ email, name, parts, phone, entered }: Prefill): void {
+export function savePrefill({ email, name, parts, phone, current, entered }: Prefill): void {
   clearPrefill()
-  const person = { email: email.trim(), name: name.trim(), parts, phone: phone.trim() }
+  const person = { email: email.trim(), name: name.trim(), parts, phone: phone.trim(), ...(current && { current }) }
   waiting = entered ? { ...person, entered } : person
   forgetting = setTimeout(clearPrefill, keptMs)
 }

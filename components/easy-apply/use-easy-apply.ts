@@ -1,7 +1,6 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { ListedBefore } from '@/lib/applicants/contract'
 import { needsPerson } from '@/lib/dispatch/contract'
 import type {
   Application,
@@ -20,14 +19,11 @@ import { useRecord } from '../dispatch/use-record'
 import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
 import { useKeptValues } from '../schema-form/use-kept-values'
-import { clearPrefill, type Prefill, readPrefill } from './prefill'
+import { type CurrentApplication, clearPrefill, type Prefill, readPrefill } from './prefill'
 import { sendApplication } from './send-application'
 import { forgetUnsent, keepUnsent, readUnsent } from './unsent-application'
 import { useSubmission } from './use-submission'
 import { easyApplyWords } from './words'
-
-/** The application whose details are open. */
-export type CurrentApplication = ListedBefore & { jobId: string }
 
 type EasyApplyUse = {
   /** The applicant, where the screen knows it. */
@@ -85,7 +81,8 @@ export function useEasyApply(
   })
 
   /** The form is about to repeat the application the applicant is already listed with. */
-  const isCurrent = current !== null && job?.id === current.jobId && email.trim() === applicant?.email.trim()
+  const listed = current ?? prefilled?.current ?? null
+  const isCurrent = listed !== null && job?.id === listed.jobId && email.trim() === prefilled?.email.trim()
 
   /** Returns the whole input; undefined after marking the errors. */
   function readWhole() {
@@ -98,8 +95,8 @@ export function useEasyApply(
   }
 
   async function send(next: ReturnType<typeof submission.next>, isAgain: boolean) {
-    const listed = isCurrent ? { id: current.id, appliedAt: current.appliedAt } : undefined
-    const answer = await sendApplication({ id: next.id, body: next.body, isAgain, listed })
+    const repeated = isCurrent ? { id: listed.id, appliedAt: listed.appliedAt } : undefined
+    const answer = await sendApplication({ id: next.id, body: next.body, isAgain, listed: repeated })
     if (answer.state === 'applied-before') {
       setAsked(answer)
       return { state: 'asked-back' } as const

@@ -91,7 +91,7 @@ async function readEnd(
   { lease, source, maker, signal, pause, resume, ...from }: End,
 ): Promise<RefreshEnd> {
   const clock = createReadClock(source.readPage)
-  const reader = createPageReader({ readPage: clock.readPage, mapping: maker.mapping.key, resume })
+  const reader = createPageReader({ readPage: clock.readPage, mapping: maker.mapping.key, resume, mostPasses: 1 })
   let { afterKey } = from
   let knownInRow = 0
   let added = 0

@@ -1,11 +1,14 @@
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { ReadPage } from '../partner/paging/page'
+import { recordOf } from '../records/record'
 import { isStoreShared, store } from '../store/connection'
 import { applicantIndexes, indexedApplicants, walkSightings } from '../store/index-tables'
 import { createMovingList, failedAnswer } from '../testing/moving-list'
+import { numbers } from '../testing/read-to-end'
 import { setUpIndex } from '../testing/set-up-index'
 import { indexedRecords, listSource, syncList, walkMovingList } from '../testing/synced-list'
+import { listByDay } from '../testing/unordered-list'
 import { readIndexStatus } from './read-status'
 
 setUpIndex()
@@ -30,6 +33,15 @@ describe('a whole walk', () => {
     expect(await indexedRecords()).toContainEqual(gone)
     await walkMovingList(list)
     expect(await indexedRecords()).toEqual(list.records)
+  })
+
+  test('has everyone in a list without a fixed order, those found late beside others of their day', async () => {
+    const perDay = 150
+    const list = listByDay({ perDay })
+    await walkMovingList(list)
+    const ids = (await indexedRecords()).map((record) => Number(recordOf(record)?.id))
+    expect(ids.toSorted((one, other) => one - other)).toEqual(numbers(1, 460))
+    expect(Math.min(...ids.slice(-10))).toBeGreaterThan(2 * perDay)
   })
 
   test('keeps a record that the partner fails to show, and says that it is stale', async () => {

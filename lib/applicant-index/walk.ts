@@ -7,6 +7,7 @@ import { createReadAhead } from '../partner/paging/read-ahead'
 import { walkList } from '../partner/paging/walk-list'
 import { type Store, store } from '../store/connection'
 import { applicantIndexes, walkSightings } from '../store/index-tables'
+import { sanitizeText } from '../text/sanitize'
 import type { IndexSource } from './contract'
 import { clearSightings, endWalk } from './end-walk'
 import { indexRowOf, type RowMaker } from './index-row'
@@ -62,10 +63,14 @@ export async function walkApplicants(index: IndexRecord, options: WalkOptions): 
   }
   if (signal.aborted) return { state: 'stopped' }
   if (reader.progress().isStuck) return { state: 'failed', failure: null }
-  await endWalk(lease, { gaps: writer.gaps(), newcomers: writer.newcomers(), signal })
+  const gaps = reader.progress().mayMissSome ? [...writer.gaps(), anywhere] : writer.gaps()
+  await endWalk(lease, { gaps, newcomers: writer.newcomers(), signal })
   await updateFacets(lease, writer.maker(), signal)
   return signal.aborted ? { state: 'stopped' } : { state: 'done' }
 }
+
+/** Records may be missing at any place. */
+const anywhere: ListGap = { afterKey: null, beforeKey: null, isExact: false }
 
 type Walk = { index: IndexRecord; offset: number; place: number; keys: string[]; gaps: ListGap[] }
 
@@ -99,6 +104,8 @@ async function resumeWalk(lease: Lease): Promise<Walk> {
   }
 }
 
+const storedKey = (key: string | null) => (key === null ? null : sanitizeText(key))
+
 type Writing = WalkOptions & { reader: PageReader; readAt: (records: PagePart['records']) => Date }
 
 function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, ...given }: Writing) {
@@ -114,20 +121,23 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
     gaps: () => gaps,
     newcomers: () => newcomers.total(),
     maker: () => maker,
-    async save({ records, skipped }: PagePart) {
+    async save({ records, skipped, after }: PagePart) {
       // A new partner's first pages bring the first guess of its fields. Earlier rows are read again later.
       const mapping = source.mapping()
       if (mapping.mark !== maker.mapping.mark) maker = { ...maker, mapping }
       const rows = records.map((record) => indexRowOf(record, maker))
       const first = rows[0]?.key ?? null
+      const isReread = after !== undefined
       gaps = [
-        ...gaps.map((gap) => (gap.beforeKey === null && !isBackAtHead ? { ...gap, beforeKey: first } : gap)),
+        ...gaps.map((gap) =>
+          gap.beforeKey === null && !isBackAtHead && !isReread ? { ...gap, beforeKey: first } : gap,
+        ),
         ...skipped.map(({ isExact }) => ({ afterKey: isBackAtHead ? null : afterKey, beforeKey: first, isExact })),
       ]
       const askedAt = readAt(records)
       const stretch = {
         // Records that arrived at the head while the list was being read come last.
-        afterKey: isBackAtHead ? null : afterKey,
+        afterKey: isBackAtHead ? null : isReread ? storedKey(after) : afterKey,
         readAt: askedAt,
         areNewcomers,
         walk: { firstPlace: place },
@@ -147,7 +157,7 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
       }
       const saved = await withRoom({ lease, signal }, () => store().transaction(write))
       if (saved.written > 0) noteRowsChanged()
-      if (!isBackAtHead) newcomers.note(saved.isKnown)
+      if (!isBackAtHead && !isReread) newcomers.note(saved.isKnown)
       place += rows.length
       afterKey = rows.at(-1)?.key ?? afterKey
       isBackAtHead ||= reader.isDone()

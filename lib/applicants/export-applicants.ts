@@ -41,6 +41,7 @@ export async function exportApplicants(
   const ahead = prefetchOne(wanted ? wanted.among(all) : all, () => ended.abort())
   const moreReasons = () => [
     ...(reader.progress().isStuck ? [inLanguage('en', () => exportFileWords.stuck)] : []),
+    ...(reader.progress().mayMissSome ? [inLanguage('en', () => exportFileWords.unordered)] : []),
     ...missingReasons(wanted?.missing() ?? 0),
   ]
   return { ok: true, value: fileOf(ahead, moreReasons) }

@@ -4,7 +4,7 @@ import { type FailureKind, failureKinds } from '../partner/failure/failure'
 import { inLanguage, language } from '../text/language'
 import { exportFileWords } from './words'
 
-const plain = ['left', 'fault', 'stopped', 'stuck', 'indexGone'] as const
+const plain = ['left', 'fault', 'stopped', 'stuck', 'unordered', 'indexGone'] as const
 
 /**
  * Why a file is incomplete, in the reader's language: reasons are stored in English. `failure`: the kind of failure

@@ -75,7 +75,7 @@ async function attempt(at: At): Promise<void> {
     return saveFailedLogin(at, result)
   }
   const durationMs = Math.round(performance.now() - sentAt)
-  const sent = { ...row, attempts: row.attempts + 1, reference }
+  const sent = { ...row, attempts: row.attempts + 1, reference, before: prepared?.before ?? row.before }
   const isSaved = await untilSaved({ id: row.id, outcome: outcomeWord(result) }, () =>
     saveAnswer(kind, sent, result, durationMs),
   )

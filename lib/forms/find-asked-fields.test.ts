@@ -24,6 +24,10 @@ const askedFor = (fields: Record<string, string>, body: unknown = {}, known: str
   })
 
 describe('the fields that a partner asks for', () => {
+  test('are asked for whatever their names read like', () => {
+    expect(askedFor({ REQ_NO: 'FIELD REQ_NO MANDATORY' })[0]).toMatchObject({ pointer: '/REQ_NO', isRequired: true })
+  })
+
   test('are those that the form does not have, at the place that they are named by', () => {
     expect(askedFor({ branch_id: 'is required', name: 'is too short' })).toEqual([
       {

@@ -28,7 +28,7 @@ type Refusal = {
 export function findAskedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): AskedField[] {
   const places = [...describedPointers(schema), ...known]
   return Object.entries(fields).flatMap(([field, messages]) => {
-    const complaints = messages.map(readComplaint)
+    const complaints = messages.map((message) => readComplaint(message, field))
     const isRequired = complaints.includes('missing')
     const tokens = tokensOfField(field)
     // A value that is too long, taken or invalid was sent, whatever the partner calls its field.
@@ -49,7 +49,7 @@ export function askedFieldOf(schema: BodySchema, field: string, message: string)
     field,
     pointer: pointerOf(place),
     message,
-    isRequired: readComplaint(message) === 'missing',
+    isRequired: readComplaint(message, field) === 'missing',
     schema: schemaOfMessage(message),
   }
 }

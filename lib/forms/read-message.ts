@@ -48,9 +48,10 @@ const eitherOr =
 
 /**
  * Returns what the words say is wrong, in any of the known languages; null if they are not understood, or ambiguous.
- * Quoted text in them is ignored.
+ * Quoted text in them is ignored, and so is the name of the field: `REQ_NO` negates nothing.
  */
-export function readComplaint(message: string): Complaint | null {
+export function readComplaint(said: string, field = ''): Complaint | null {
+  const message = /[_.]/.test(field) ? said.replaceAll(field, ' ') : said
   const code = codeWords(message)
   if (code !== null) return readCode(code)
   return readText(withoutQuotes(message))

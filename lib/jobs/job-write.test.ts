@@ -237,3 +237,11 @@ test('lets a person choose when one of two identical jobs was created', async ()
     uncertainty: { what: 'not-made' },
   })
 }, 30_000)
+
+test('has the ID of a created job in the case that the list has, where the answer has the other', async () => {
+  const listed = '8E0E8D8A-1E2A-407B-A969-23608DE9AB0D'
+  const created = 'cba3f08f-db62-4b96-a29b-2b0179b577cf'
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: [{ id: listed, name: 'Cook' }] }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 200, body: { id: created, name: 'Night baker' } })
+  expect(await create()).toMatchObject({ state: 'succeeded', result: { id: created.toUpperCase() } })
+})

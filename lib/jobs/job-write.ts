@@ -24,6 +24,7 @@ import { nextCheckMs } from './next-check'
 import { idsOfOthers, readOtherJobs, readOwnJobs } from './other-jobs'
 import { readCreatedJob } from './read-created-job'
 import { readJob } from './read-job'
+import { spelledAsListed } from './spelled-as-listed'
 
 /** Consecutive failed reads of the list before a person is asked: about two minutes' worth. */
 const mostFailedReads = 12
@@ -55,9 +56,10 @@ export const jobWrite: WriteKind = {
     return { before: await lastKnownList(row, atMs) }
   },
   send: (row, turn) => partner().createJob(JSON.parse(row.body), turn),
-  readResult(_row, end): CreatedJob {
+  readResult(row, end): CreatedJob {
     if ('chosen' in end) return { id: end.chosen.id, title: end.chosen.title, answer: null }
-    return createdJob('answer' in end ? end.answer : null)
+    const created = createdJob('answer' in end ? end.answer : null)
+    return { ...created, id: created.id && spelledAsListed(created.id, listBefore(row)?.ids ?? []) }
   },
   reconcile,
   async onOutcome(store, row, outcome) {

@@ -26,6 +26,12 @@ describe('a job that the profile does not fit', () => {
     })
   })
 
+  test('has a title and a team without the spaces that fill up their fields', () => {
+    const padded = { ...record, name: 'COOK          ', standort: { nr: 4, name: 'ULM   ' } }
+    const shown = { ...places, teamName: '/standort/name' }
+    expect(readJob(padded, { places, shown })).toMatchObject({ title: 'COOK', teamName: 'ULM' })
+  })
+
   test('is named by its most telling field, then by its id, then by what it begins with', () => {
     expect(readJob(record, { places, telling: '/bezeichnung' }).title).toBe('Lagerist')
     expect(readJob({ ...record, id: 7 }, { places }).title).toBe('Job 7')

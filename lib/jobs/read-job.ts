@@ -17,12 +17,12 @@ type Shown = {
 /** Reads a job's record with the profile. Without an id, it gets an empty one: it is shown but cannot be selected. */
 export function readJob(record: PartnerRecord, { places, shown = places, telling = null }: Shown): Job {
   const id = textAt(record, places.id)
-  const title = textAt(record, shown.title) ?? (telling === null ? null : textAt(record, telling))
+  const title = (textAt(record, shown.title) ?? (telling === null ? null : textAt(record, telling)))?.trim()
   return {
     id: id ?? '',
     title: title ?? (id === null ? firstValue(record) : `Job ${id}`),
     team: places.team === undefined ? null : textAt(record, places.team),
-    teamName: shown.teamName === undefined ? null : textAt(record, shown.teamName),
+    teamName: shown.teamName === undefined ? null : (textAt(record, shown.teamName)?.trim() ?? null),
     isOpen: readOpen(record, shown.open),
     record,
   }

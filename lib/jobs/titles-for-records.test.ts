@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { addProfileVersion, setGuesses } from '../connection/profile'
 import { setUpTestWorker } from '../testing/test-worker'
-import { jobsKnownAt } from './known-jobs'
+import { jobsKnownAt, knownTitleOf } from './known-jobs'
+import { listJobs } from './list-jobs'
 import { titlesForRecords } from './titles-for-records'
 
 const { fail } = setUpTestWorker({ deadlineMs: 15_000 })
@@ -11,4 +13,19 @@ test('asks for the list of jobs only where records have no title themselves', as
   expect(await titlesForRecords({ job: null, jobTitle: null })).toEqual({})
   expect(jobsKnownAt()).toBeNull()
   expect(await titlesForRecords({ job: '/job_id', jobTitle: null })).toEqual({ jobTitles: { '1': 'Cook' } })
+})
+
+test('goes by a guessed ID, and by the confirmed one in a new list', async () => {
+  const listed = ['A1', 'A2'].map((no) => ({ job_no: no, label: `Cook ${no}   ` }))
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: listed }, times: null })
+  const fields = { jobs: { id: '/job_no', title: '/label' } }
+  const places = { job: '/job', jobTitle: null }
+  const titles = { jobTitles: { A1: 'Cook A1', A2: 'Cook A2' } }
+  setGuesses(fields)
+  await listJobs()
+  expect(await titlesForRecords(places)).toEqual(titles)
+  addProfileVersion(1, fields, true)
+  expect(jobsKnownAt()).toBeNull()
+  expect(await titlesForRecords(places)).toEqual(titles)
+  expect(knownTitleOf('A2')).toBe('Cook A2')
 })

@@ -1,4 +1,6 @@
 import 'server-only'
+import { displayProfile } from '../connection/profile'
+import { textAt } from '../records/read-field'
 import { resolveWithin } from '../runtime/resolve-within'
 import { jobsKnownAt, knownJobs } from './known-jobs'
 import { listJobs } from './list-jobs'
@@ -12,5 +14,11 @@ type Places = { job: string | null; jobTitle: string | null }
 export async function titlesForRecords({ job, jobTitle }: Places): Promise<{ jobTitles?: Record<string, string> }> {
   if (job === null || jobTitle !== null) return {}
   if (jobsKnownAt() === null) await resolveWithin(listJobs())
-  return { jobTitles: Object.fromEntries(knownJobs().map(({ id, title }) => [id, title])) }
+  // For display, so a guessed field is good enough for the id too.
+  const { id: at } = displayProfile().jobs
+  const titles = knownJobs().flatMap(({ record, title }) => {
+    const id = textAt(record, at)
+    return id === null ? [] : [[id, title] as const]
+  })
+  return { jobTitles: Object.fromEntries(titles) }
 }

@@ -12,10 +12,12 @@ describe('answers of an application form', () => {
     const answers = [
       { question: 'Can you drive?', answer: true },
       { question: { id: 7, text: '', title: 'Since when?' }, values: ['2019', '2021'] },
+      { Question: { Id: '5221D713', Text: 'Notice period' }, Value: '4 weeks' },
     ]
     expect(readAnswers(answers, none)).toEqual([
       { question: 'Can you drive?', id: null, answer: true },
       { question: 'Since when?', id: '7', answer: ['2019', '2021'] },
+      { question: 'Notice period', id: '5221D713', answer: '4 weeks' },
     ])
   })
 

@@ -9,6 +9,8 @@ export type WrittenNote = { text: string; author: string; at: string }
 
 const answerNames = new Set(['answer', 'answers', 'value', 'values', 'response', 'answertext'])
 const questionNames = new Set(['question', 'questiontext', 'questiontitle', 'label', 'title', 'prompt', 'name'])
+/** The text of a question that is a record itself; beside an answer, these could be the answer's. */
+const ownTextNames = new Set(['text', 'body', 'content', 'wording'])
 const idNames = new Set(['id', 'questionid', 'fieldid', 'key'])
 const noteNames = new Set(['note', 'text', 'body', 'content', 'comment', 'message'])
 const authorNames = new Set(['author', 'by', 'user', 'createdby', 'authorname', 'username'])
@@ -47,7 +49,8 @@ function readAnswer(entry: unknown, questions: ReadonlyMap<string, string>): For
   const asked = fieldOf(entry, questionNames)
   const own = isObject(asked) ? asked : entry
   const id = textOf(own, idNames) ?? textOf(entry, idNames)
-  const question = textOf(own, questionNames) ?? (id === null ? null : (questions.get(id) ?? null))
+  const ownText = textOf(own, questionNames) ?? (isObject(asked) ? textOf(asked, ownTextNames) : null)
+  const question = ownText ?? (id === null ? null : (questions.get(id) ?? null))
   if (answer === undefined || (question === null && id === null)) return null
   return { question, id, answer }
 }

@@ -4,7 +4,6 @@ import { Send } from 'lucide-react'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
-import { textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
 import { teamInWords } from '@/lib/records/teams/team-in-words'
 import { JobLink, TeamLink } from '../../links/links'
@@ -16,7 +15,7 @@ import { lazyPart } from '../../ui/lazy-part'
 import { Panel } from '../../ui/panel'
 import { PreviousNext } from '../../ui/previous-next'
 import { type ApplicantPerson, readPerson } from '../applicant-person'
-import { readApplication } from '../application-facts'
+import { currentOf, readApplication } from '../application-facts'
 import { ApplicantSummary } from './applicant-summary'
 import { ContactLines } from './contact-lines'
 import { DeskHistory } from './desk-history'
@@ -167,16 +166,4 @@ function ApplySection({ record, mapping, person, apply, place, onNext, onUnsent 
       )}
     </div>
   )
-}
-
-/** Returns the listed application that the form compares a new one with; null if the record names no job. */
-function currentOf(record: PartnerRecord, mapping: ApplicantMapping) {
-  const { jobId, appliedAt } = readApplication(record, mapping)
-  if (jobId === null) return null
-  const { id } = mapping.key
-  return {
-    jobId,
-    id: id === undefined ? null : textAt(record, id),
-    appliedAt: appliedAt === null || Number.isNaN(Date.parse(appliedAt)) ? null : appliedAt,
-  }
 }

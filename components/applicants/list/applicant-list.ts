@@ -34,6 +34,8 @@ export type ListState = {
   isInSmallerPages: boolean
   /** The partner keeps sending the same records, so the end of the list is unknown. */
   isStuck: boolean
+  /** The list has ended, but the partner kept changing its order. */
+  mayMissSome: boolean
   /** When the last page was loaded, in milliseconds since 1970. */
   loadedAt: number | null
 }
@@ -51,7 +53,7 @@ const notifyEveryMs = 200
 /** Pages that arrive in quick succession are shown together. */
 const notifyAfterMs = 32
 
-const notStarted = { arrivedAbove: 0, isStuck: false, isInSmallerPages: false }
+const notStarted = { arrivedAbove: 0, isStuck: false, mayMissSome: false, isInSmallerPages: false }
 
 /**
  * The applicants loaded so far: grows page by page, and requests nothing twice. A store for `useSyncExternalStore`;
@@ -252,7 +254,7 @@ export class ApplicantList {
   }
 
   #snapshot(): ListState {
-    const { arrivedAbove, isStuck, isInSmallerPages } = this.#source?.progress() ?? notStarted
+    const { arrivedAbove, isStuck, mayMissSome, isInSmallerPages } = this.#source?.progress() ?? notStarted
     return {
       count: this.#records.length,
       newcomers: this.#newcomers,
@@ -268,6 +270,7 @@ export class ApplicantList {
       work: this.#work,
       isInSmallerPages,
       isStuck,
+      mayMissSome,
       loadedAt: this.#loadedAt,
     }
   }

@@ -63,10 +63,11 @@ function firstClick(act: () => void) {
 }
 
 function loadedLine(
-  { count, hasMore, hasNoNews, work, error, loadedAt, isStuck }: ListState,
+  { count, hasMore, hasNoNews, work, error, loadedAt, isStuck, mayMissSome }: ListState,
   isBrowser: boolean,
 ): string {
   if (isStuck) return loadedWords.stuck({ count })
+  if (mayMissSome && !work) return loadedWords.unordered({ count })
   if (!hasMore && !work) {
     const time = isBrowser && loadedAt ? timeOfDay(new Date(loadedAt)) : null
     const whole = time === null ? loadedWords.whole({ count }) : loadedWords.wholeAt({ count, time })

@@ -70,8 +70,8 @@ export class ApplicantSource {
   }
 
   progress() {
-    const { arrivedAbove, limit, isStuck } = this.#reader.progress()
-    return { arrivedAbove, isStuck, isInSmallerPages: limit < this.#largestLimit }
+    const { arrivedAbove, limit, isStuck, mayMissSome } = this.#reader.progress()
+    return { arrivedAbove, isStuck, mayMissSome, isInSmallerPages: limit < this.#largestLimit }
   }
 
   /** Reads the next part that is not empty; retries, with smaller pages where that may help. */

@@ -26,6 +26,8 @@ export const loadedGerman = {
   checking: 'Wird geprüft …',
   loaded: '{count, number} geladen',
   stuck: '{count, number} geladen · der Partner sendet immer dieselben Datensätze',
+  unordered:
+    '{count, number} geladen · der Partner ändert laufend die Reihenfolge seiner Liste, daher können welche fehlen',
   whole: 'Alle {count, number} geladen',
   wholeAt: 'Alle {count, number} geladen um {time}',
   noNews: 'nichts Neues',

@@ -13,8 +13,7 @@ import { ErrorNotice } from '../../api/error-notice'
 import { useRead } from '../../api/queries'
 import { OfferTeams } from '../../schema-form/team-choices'
 import { Skeleton } from '../../ui/skeleton'
-import { type Prefill, savePrefill } from '../prefill'
-import type { CurrentApplication } from '../use-easy-apply'
+import { type CurrentApplication, type Prefill, savePrefill } from '../prefill'
 import { QuickApplyForm } from './quick-apply-form'
 import { needsFullForm } from './quick-nodes'
 import { quickWords } from './words'
@@ -42,7 +41,7 @@ export function QuickApply({ applicant, current, onNext, onClose, onUnsent }: Qu
   const isElsewhere = form !== undefined && isFullFormNeeded(form, applicant)
 
   function openFullForm(prefill: Prefill, jobId: string | null) {
-    savePrefill(prefill)
+    savePrefill({ ...prefill, current })
     router.push(jobId === null ? '/easy-apply' : `/easy-apply?job=${encodeURIComponent(jobId)}`)
   }
 

@@ -1,6 +1,7 @@
 /**
  * The field that a validation sentence is about (spec 7, shape E), or ''. Recognized as names: a quoted word, an
- * identifier (`interviewer_id`, `applicant.email`, `fullName`), or one lower-case word before a verb.
+ * identifier (`interviewer_id`, `applicant.email`, `fullName`) that comes first or after a word such as "field", or one
+ * lower-case word before a verb.
  */
 export function fieldInSentence(sentence: string): string {
   const [, quoted] = /^["'`“‘„«「]([^"'`“”‘’«»「」]{1,100})["'`“”’»」](?=[\s:]|\p{Lo})/u.exec(sentence) ?? []
@@ -8,13 +9,21 @@ export function fieldInSentence(sentence: string): string {
   const [, first = ''] = /^((?:[$#]?[./])?[\p{L}_][\p{L}\p{N}_.[\]/-]{0,99})(?=[\s:])/u.exec(sentence) ?? []
   if (looksLikeIdentifier(first) || isSubject(first, sentence.slice(first.length))) return cleanFieldName(first)
   const [, last] = namedField.exec(sentence) ?? []
-  return last === undefined ? '' : cleanFieldName(last)
+  if (last !== undefined) return cleanFieldName(last)
+  const [, bare = ''] = bareField.exec(sentence) ?? []
+  return looksLikeIdentifier(bare) ? cleanFieldName(bare) : ''
 }
 
 const fieldNouns =
   'property|properties|parameters?|fields?|keys?|fältet|fält|feld|champ|campo|veld|pole|feltet|felt|kenttä|mező|câmpul|поле|πεδίο|alanı|フィールド|項目|字段|欄位|필드|الحقل|השדה'
 const namedField = new RegExp(
   `(?<!\\p{L})(?:${fieldNouns})[\\s:([]*["'\`“„«「]([^"'\`“”„«»「」]{1,100})["'\`”“»」]`,
+  'iu',
+)
+
+/** `ERR 2001 FIELD REQ_NO MANDATORY`, `missing parameter: interviewer_id.` */
+const bareField = new RegExp(
+  `(?<!\\p{L})(?:${fieldNouns})[\\s:]+([\\p{L}_][\\p{L}\\p{N}_.[\\]/-]{0,98}[\\p{L}\\p{N}_\\]])`,
   'iu',
 )
 

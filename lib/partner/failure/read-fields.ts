@@ -66,7 +66,7 @@ export function readFields(body: Record<string, unknown>): Record<string, string
 export function fieldsOfSentences(sentences: readonly string[]): Record<string, string[]> {
   for (const sentence of sentences.map(plainSentence)) {
     const field = fieldInSentence(sentence)
-    if (field !== '' && readComplaint(sentence) !== null) return { [field]: [sentence] }
+    if (field !== '' && readComplaint(sentence, field) !== null) return { [field]: [sentence] }
   }
   return {}
 }

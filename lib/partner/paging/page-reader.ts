@@ -16,6 +16,7 @@ import {
 } from './isolate-record'
 import { increaseLimit, limitAfterOverload, limitAfterSuccess, overlapOf, startLimit } from './limit'
 import type { Page, PagePart, ReadPage } from './page'
+import { createPasses } from './passes'
 import type { RecordFieldMapping } from './record-key'
 
 export type PageReaderOptions = {
@@ -34,11 +35,13 @@ export type PageReaderOptions = {
    * remember, and callers that can handle a record twice.
    */
   window?: number | undefined
+  /** How often a list without a fixed order may be read. */
+  mostPasses?: number | undefined
 }
 
 /**
  * Delivers each record that stays in the list exactly once, if keys are unique and the order is stable, whatever is
- * inserted or removed. Single-record reads cannot overlap, so changes between them that cancel out go unnoticed. A list
+ * inserted or removed. A list without a fixed order is read several times. Single-record reads cannot overlap, so changes between them that cancel out go unnoticed. A list
  * that grows at its head faster than it is read has no end.
  */
 export type PageReader = {
@@ -69,11 +72,14 @@ export type ReadProgress = {
   arrivedAbove: number
   /** It ended because offset after offset returned the same records: the partner ignores `offset`. */
   isStuck: boolean
+  /** It ended, but the list has no fixed order and the last of several passes still found new records. */
+  mayMissSome: boolean
 }
 
 const maxLimit = 50
 /** The maximum of consecutive pages with the very same records, and of pages beyond everything delivered. */
 const maxRepeats = 20
+const maxPasses = 5
 const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 
 /**
@@ -93,6 +99,8 @@ class OverlappingReader implements PageReader {
   private readonly seen: ReturnType<typeof createDeliveredRecords>
   private readonly arrivals = createArrivals()
   private readonly skipped: SkippedRecord[] = []
+  private readonly passes: ReturnType<typeof createPasses>
+  private readonly window: number
   private limit: ReturnType<typeof startLimit>
   /** The first offset that is not settled, if the list has not moved since. */
   private offset = 0
@@ -105,8 +113,11 @@ class OverlappingReader implements PageReader {
   private repeats = 0
   private isStuck = false
 
-  constructor({ readPage, mapping, limit, first, failed, resume, window }: PageReaderOptions & { limit: number }) {
+  constructor(options: PageReaderOptions & { limit: number }) {
+    const { readPage, mapping, limit, first, failed, resume, window, mostPasses = maxPasses } = options
     this.readPage = readPage
+    this.passes = createPasses(mostPasses)
+    this.window = window ?? Number.POSITIVE_INFINITY
     this.seen = createDeliveredRecords(mapping, {
       ...(resume ? { earlier: resume.keys } : {}),
       ...(window === undefined ? {} : { window }),
@@ -150,28 +161,49 @@ class OverlappingReader implements PageReader {
       skipped: [...this.skipped],
       arrivedAbove: this.arrivals.count(),
       isStuck: this.isStuck,
+      mayMissSome: this.hasEnded && this.passes.mayMissSome(),
     }
   }
 
   private nextPage(): Page {
     if (this.isolation) return { offset: offsetToRead(this.isolation), limit: 1 }
     const { current } = this.limit
-    return { offset: Math.max(0, this.offset - overlapOf(current) - this.stepBack), limit: current }
+    const isUnordered = this.passes.isUnordered()
+    const overlap = isUnordered ? Math.ceil(current / 2) : overlapOf(current)
+    const offset = Math.max(0, this.offset - overlap - this.stepBack)
+    return { offset, limit: current, ...(isUnordered && { overlap }) }
   }
 
   private deliver(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[] = []): PagePart {
     this.watchArrivals(page, items, passed, behind)
-    this.skipped.push(...passed)
+    const keys = items.map(this.seen.keyOf)
+    // Later passes skip the same records again, and find others between known ones.
+    const news = this.passes.isFirst() ? { skipped: passed } : { skipped: [], after: this.keyBeforeNew(keys) }
+    this.skipped.push(...news.skipped)
     this.offset = page.offset + items.length
     this.stepBack = 0
     const records = this.seen.takeNew(items)
-    const content = items.map(this.seen.keyOf).join()
+    this.passes.take(keys, records.length)
+    if (this.passes.isUnordered()) this.arrivals.lose()
+    const content = keys.join()
     this.repeats = content === this.lastContent && page.offset > 0 ? this.repeats + 1 : 0
     this.lastContent = content
     // Rereading known records is normal if the list has moved; finding the same ones at offset after offset is not.
     this.isStuck = this.repeats >= maxRepeats && this.offset > this.seen.count() + maxRepeats * page.limit
-    this.hasEnded = items.length < page.limit || this.isStuck
-    return { records, skipped: passed, isEnd: this.hasEnded }
+    const isReadAgain = !this.isStuck && items.length < page.limit && this.startPass()
+    this.hasEnded = this.isStuck || (items.length < page.limit && !isReadAgain)
+    return { ...news, records, isEnd: this.hasEnded }
+  }
+
+  /** Reads the list again from its start, if that may find more. */
+  private startPass(): boolean {
+    const isNext = this.passes.startNext(this.seen.count() <= this.window)
+    if (isNext) this.offset = 0
+    return isNext
+  }
+
+  private keyBeforeNew(keys: readonly string[]): string | null {
+    return keys[keys.findIndex((key) => !this.seen.has(key)) - 1] ?? null
   }
 
   /** `behind`: the key of the record right before `passed` and `items`. Records in `passed` have no key. */
@@ -217,8 +249,8 @@ class OverlappingReader implements PageReader {
     }
     const behind = before.step === 'down' && before.anchor.key !== null ? [before.anchor.key] : []
     const piece = this.deliver({ offset: after.offset, limit: 1 }, after.items, after.skipped, behind)
-    const isNews = piece.records.length > 0 || piece.skipped.length > 0
-    this.limit = piece.skipped.length > 0 ? increaseLimit(this.limit) : limitAfterSuccess(this.limit)
+    const isNews = piece.records.length > 0 || after.skipped.length > 0
+    this.limit = after.skipped.length > 0 ? increaseLimit(this.limit) : limitAfterSuccess(this.limit)
     this.startOverCount = isNews ? 0 : after.startOverCount
     this.hadServerError = false
     this.isolation = this.probeNext(after.items.at(-1), before.reason)

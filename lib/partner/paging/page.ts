@@ -2,10 +2,14 @@ import type { PartnerRecord } from '../../records/record'
 import type { Result } from '../result'
 import type { SkippedRecord } from './isolate-record'
 
-export type Page = { offset: number; limit: number }
+/** `overlap`: how many records of the previous page it repeats, if that is not the usual number. */
+export type Page = { offset: number; limit: number; overlap?: number }
 
 /** One attempt at one page: `limit` is 1 to 50 records, `offset` counts from 0 (spec 4.1). */
 export type ReadPage = (page: Page, options: { signal?: AbortSignal }) => Promise<Result<{ items: PartnerRecord[] }>>
 
-/** The result of one attempt: records not delivered before, and those that had to be skipped. Both may be empty. */
-export type PagePart = { records: PartnerRecord[]; skipped: SkippedRecord[]; isEnd: boolean }
+/**
+ * The result of one attempt: records not delivered before, and those that had to be skipped. Both may be empty.
+ * `after`: in a later pass through the list, the key of the record before the first new one; null at the head.
+ */
+export type PagePart = { records: PartnerRecord[]; skipped: SkippedRecord[]; isEnd: boolean; after?: string | null }

@@ -59,6 +59,7 @@ export function createReadAhead(readPage: ReadPage, { pagesAhead }: Options) {
   return { readPage: read, waiting: () => ahead.length }
 }
 
-function following({ offset, limit }: Page): Page {
-  return { offset: offset + limit - overlapOf(limit), limit }
+function following(page: Page): Page {
+  const { offset, limit, overlap = overlapOf(limit) } = page
+  return { ...page, offset: offset + limit - overlap }
 }
