@@ -36,17 +36,27 @@ export function addNewcomers(one: Newcomers, other: Newcomers): Newcomers {
   return { head: one.head + other.head, tail: one.tail + other.tail, middle: one.middle + other.middle }
 }
 
-/** Records when each record's page was requested: pages are prefetched, and the later answer counts. */
+/**
+ * Records when each record's page was requested: pages are prefetched, and the later answer counts. `before`: the record
+ * right before this one on its page.
+ */
 export function createReadClock(readPage: ReadPage) {
   const sentAt = new WeakMap<PartnerRecord, Date>()
+  const neighbors = new WeakMap<PartnerRecord, PartnerRecord>()
   const timed: ReadPage = async (page, options) => {
     const now = new Date()
     const answer = await readPage(page, options)
-    if (answer.ok) for (const record of answer.value.items) sentAt.set(record, now)
+    const items = answer.ok ? answer.value.items : []
+    for (const [place, record] of items.entries()) {
+      sentAt.set(record, now)
+      const neighbor = items[place - 1]
+      if (neighbor) neighbors.set(record, neighbor)
+    }
     return answer
   }
   return {
     readPage: timed,
+    before: (record: PartnerRecord | undefined) => record && neighbors.get(record),
     /** The earliest time at which any of these records' pages was requested. */
     readAt(records: readonly PartnerRecord[]): Date {
       const times = records.flatMap((record) => sentAt.get(record)?.getTime() ?? [])

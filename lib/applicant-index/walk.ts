@@ -4,7 +4,9 @@ import type { PartnerFailure } from '../partner/failure/failure'
 import type { PagePart } from '../partner/paging/page'
 import { createPageReader, type PageReader } from '../partner/paging/page-reader'
 import { createReadAhead } from '../partner/paging/read-ahead'
+import { recordKey } from '../partner/paging/record-key'
 import { walkList } from '../partner/paging/walk-list'
+import type { PartnerRecord } from '../records/record'
 import { type Store, store } from '../store/connection'
 import { applicantIndexes, walkSightings } from '../store/index-tables'
 import { sanitizeText } from '../text/sanitize'
@@ -56,7 +58,7 @@ export async function walkApplicants(index: IndexRecord, options: WalkOptions): 
     window: keyWindow,
     ...(walk.keys.length > 0 ? { resume: { offset: walk.offset, keys: walk.keys } } : {}),
   })
-  const writer = createWalkWriter(walk, { ...options, reader, readAt: clock.readAt })
+  const writer = createWalkWriter(walk, { ...options, reader, clock })
   for await (const event of walkList(reader, { signal, ...(pause && { pause }) })) {
     if (event.kind === 'failed') return { state: 'failed', failure: event.failure }
     if (event.kind === 'piece') await writer.save(event.piece)
@@ -104,11 +106,9 @@ async function resumeWalk(lease: Lease): Promise<Walk> {
   }
 }
 
-const storedKey = (key: string | null) => (key === null ? null : sanitizeText(key))
+type Writing = WalkOptions & { reader: PageReader; clock: ReturnType<typeof createReadClock> }
 
-type Writing = WalkOptions & { reader: PageReader; readAt: (records: PagePart['records']) => Date }
-
-function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, ...given }: Writing) {
+function createWalkWriter(walk: Walk, { lease, source, reader, clock, signal, ...given }: Writing) {
   let { maker } = given
   let areFacetsDue = walk.index.state === 'building' && maker.facetPaths.length === 0
   const areNewcomers = walk.index.walkedAt !== null
@@ -117,27 +117,31 @@ function createWalkWriter(walk: Walk, { lease, source, reader, readAt, signal, .
   let afterKey = walk.keys.at(-1) ?? null
   let isBackAtHead = false
 
+  function keyBefore(record: PartnerRecord | undefined): string | null {
+    const before = clock.before(record)
+    return before ? sanitizeText(recordKey(before, maker.mapping.key)) : null
+  }
+
   return {
     gaps: () => gaps,
     newcomers: () => newcomers.total(),
     maker: () => maker,
-    async save({ records, skipped, after }: PagePart) {
+    async save({ records, skipped, isReread = false }: PagePart) {
       // A new partner's first pages bring the first guess of its fields. Earlier rows are read again later.
       const mapping = source.mapping()
       if (mapping.mark !== maker.mapping.mark) maker = { ...maker, mapping }
       const rows = records.map((record) => indexRowOf(record, maker))
       const first = rows[0]?.key ?? null
-      const isReread = after !== undefined
       gaps = [
         ...gaps.map((gap) =>
           gap.beforeKey === null && !isBackAtHead && !isReread ? { ...gap, beforeKey: first } : gap,
         ),
         ...skipped.map(({ isExact }) => ({ afterKey: isBackAtHead ? null : afterKey, beforeKey: first, isExact })),
       ]
-      const askedAt = readAt(records)
+      const askedAt = clock.readAt(records)
       const stretch = {
         // Records that arrived at the head while the list was being read come last.
-        afterKey: isBackAtHead ? null : isReread ? storedKey(after) : afterKey,
+        afterKey: isBackAtHead ? null : isReread ? keyBefore(records[0]) : afterKey,
         readAt: askedAt,
         areNewcomers,
         walk: { firstPlace: place },

@@ -8,7 +8,7 @@ export const exportFileGerman = {
   fault: 'In diesem Desk ist etwas schiefgegangen',
   stopped: 'Der Desk wurde vorher beendet',
   stuck: 'Der Partner sendet immer dieselben Datensätze',
-  unordered: 'Der Partner ändert laufend die Reihenfolge seiner Liste, daher können welche fehlen',
+  unordered: 'Der Partner ordnet seine Liste laufend um, daher können welche fehlen',
   indexGone: 'Die Kopie der Bewerbenden wurde inzwischen verworfen',
   skipped:
     '{count, plural, one {# Person konnte nicht gelesen werden, an Position {places}} other {# Bewerbende konnten nicht gelesen werden, an den Positionen {places}}}',

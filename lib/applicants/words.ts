@@ -12,7 +12,7 @@ export const exportFileWords = words({
     fault: 'Something went wrong on this desk',
     stopped: 'The desk was stopped before the end',
     stuck: 'The partner keeps sending the same records',
-    unordered: 'The partner keeps changing the order of its list, so some may be missing',
+    unordered: 'The partner keeps reordering its list, so some may be missing',
     indexGone: 'The copy of the applicants was given up meanwhile',
     skipped:
       '{count, plural, one {# applicant could not be read, at place {places}} other {# applicants could not be read, at the places {places}}}',

@@ -26,8 +26,7 @@ export const loadedGerman = {
   checking: 'Wird geprüft …',
   loaded: '{count, number} geladen',
   stuck: '{count, number} geladen · der Partner sendet immer dieselben Datensätze',
-  unordered:
-    '{count, number} geladen · der Partner ändert laufend die Reihenfolge seiner Liste, daher können welche fehlen',
+  unordered: '{count, number} geladen · der Partner ordnet seine Liste laufend um, daher können welche fehlen',
   whole: 'Alle {count, number} geladen',
   wholeAt: 'Alle {count, number} geladen um {time}',
   noNews: 'nichts Neues',

@@ -30,7 +30,7 @@ export const loadedWords = words({
     checking: 'Checking…',
     loaded: '{count, number} loaded',
     stuck: '{count, number} loaded · the partner keeps sending the same records',
-    unordered: '{count, number} loaded · the partner keeps changing the order of its list, so some may be missing',
+    unordered: '{count, number} loaded · the partner keeps reordering its list, so some may be missing',
     whole: 'All {count, number} loaded',
     wholeAt: 'All {count, number} loaded at {time}',
     noNews: 'nothing new',

@@ -5,7 +5,7 @@ test.each([
   ['ERR 2001 FIELD REQ_NO MANDATORY', 'REQ_NO'],
   ['ERR 2001 FIELD GDPR_FLG MANDATORY', 'GDPR_FLG'],
   ['Missing required parameter: interviewer_id.', 'interviewer_id'],
-])('spec 7, shapes A and B: takes a field out of "%s"', (sentence, field) => {
+])('spec 7, shape A: takes a field out of "%s"', (sentence, field) => {
   expect(fieldsOfSentences([sentence])).toEqual({ [field]: [sentence] })
 })
 

@@ -41,8 +41,8 @@ export type PageReaderOptions = {
 
 /**
  * Delivers each record that stays in the list exactly once, if keys are unique and the order is stable, whatever is
- * inserted or removed. A list without a fixed order is read several times. Single-record reads cannot overlap, so changes between them that cancel out go unnoticed. A list
- * that grows at its head faster than it is read has no end.
+ * inserted or removed. A list without a fixed order is read several times. Single-record reads cannot overlap, so
+ * changes between them that cancel out go unnoticed. A list that grows at its head faster than it is read has no end.
  */
 export type PageReader = {
   /** One attempt; calls must not overlap. After a failure the next call resumes, with less data if that may help. */
@@ -177,8 +177,8 @@ class OverlappingReader implements PageReader {
   private deliver(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[] = []): PagePart {
     this.watchArrivals(page, items, passed, behind)
     const keys = items.map(this.seen.keyOf)
-    // Later passes skip the same records again, and find others between known ones.
-    const news = this.passes.isFirst() ? { skipped: passed } : { skipped: [], after: this.keyBeforeNew(keys) }
+    // Later passes skip the same records again.
+    const news = this.passes.isFirst() ? { skipped: passed } : { skipped: [], isReread: true }
     this.skipped.push(...news.skipped)
     this.offset = page.offset + items.length
     this.stepBack = 0
@@ -190,20 +190,10 @@ class OverlappingReader implements PageReader {
     this.lastContent = content
     // Rereading known records is normal if the list has moved; finding the same ones at offset after offset is not.
     this.isStuck = this.repeats >= maxRepeats && this.offset > this.seen.count() + maxRepeats * page.limit
-    const isReadAgain = !this.isStuck && items.length < page.limit && this.startPass()
-    this.hasEnded = this.isStuck || (items.length < page.limit && !isReadAgain)
+    const isAtEnd = items.length < page.limit
+    this.hasEnded = this.isStuck || (isAtEnd && !this.passes.startNext(this.seen.count() <= this.window))
+    if (isAtEnd && !this.hasEnded) this.offset = 0
     return { ...news, records, isEnd: this.hasEnded }
-  }
-
-  /** Reads the list again from its start, if that may find more. */
-  private startPass(): boolean {
-    const isNext = this.passes.startNext(this.seen.count() <= this.window)
-    if (isNext) this.offset = 0
-    return isNext
-  }
-
-  private keyBeforeNew(keys: readonly string[]): string | null {
-    return keys[keys.findIndex((key) => !this.seen.has(key)) - 1] ?? null
   }
 
   /** `behind`: the key of the record right before `passed` and `items`. Records in `passed` have no key. */

@@ -10,6 +10,6 @@ export type ReadPage = (page: Page, options: { signal?: AbortSignal }) => Promis
 
 /**
  * The result of one attempt: records not delivered before, and those that had to be skipped. Both may be empty.
- * `after`: in a later pass through the list, the key of the record before the first new one; null at the head.
+ * `isReread`: found in a later pass through the list, between known records.
  */
-export type PagePart = { records: PartnerRecord[]; skipped: SkippedRecord[]; isEnd: boolean; after?: string | null }
+export type PagePart = { records: PartnerRecord[]; skipped: SkippedRecord[]; isEnd: boolean; isReread?: boolean }

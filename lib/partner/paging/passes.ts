@@ -19,8 +19,7 @@ export function createPasses(most: number) {
     },
     /** At the end of the list: whether another pass begins. `isNewKnown`: which records are new can be told. */
     startNext(isNewKnown: boolean): boolean {
-      if (!isUnordered || pass >= (isNewKnown ? most : Math.min(2, most))) return false
-      if (pass > 1 && found === 0) return false
+      if (!isUnordered || pass >= most || (pass > 1 && (found === 0 || !isNewKnown))) return false
       pass += 1
       found = 0
       before = []

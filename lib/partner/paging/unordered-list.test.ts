@@ -44,24 +44,6 @@ describe('a list whose order is not fixed', () => {
     expect(reader.progress().mayMissSome).toBe(true)
   })
 
-  test('names the known record that new ones of a later pass stand behind', async () => {
-    const list = listByDay({ perDay: 150 })
-    const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' } })
-    const known = new Set<string>()
-    let late = 0
-    while (!reader.isDone()) {
-      const part = await reader.next()
-      if (!part.ok) throw new Error('The list answers')
-      const { records, after } = part.value
-      if (records.length > 0 && typeof after === 'string') {
-        late += records.length
-        expect(known).toContain(after)
-      }
-      for (const { id } of records) known.add(`id:${id}`)
-    }
-    expect(late).toBeGreaterThan(0)
-  })
-
   test('tells of a record that cannot be read once, not in every pass', async () => {
     const random = randomOf(1)
     const list = createMovingList(460, ({ offset, limit }, moving) => {
