@@ -1,10 +1,9 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { isObject, valueKindOf } from '@/lib/records/kind-of'
-import { readPointer } from '@/lib/records/pointer'
 import { readName, textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'
-import { valueText } from '@/lib/records/record-text'
 import type { PersonName } from '@/lib/records/split-name'
+import { readTextAt } from './read-text-at'
 
 /** A person as a record describes them; '' for each value it lacks. */
 export type ApplicantPerson = {
@@ -18,7 +17,6 @@ export type ApplicantPerson = {
 /** Reads a record's name, e-mail address and phone number through the profile's field paths. */
 export function readPerson(record: PartnerRecord, mapping: ApplicantMapping): ApplicantPerson {
   const { name, email, phone } = mapping
-  const textOf = (pointer: string | null) => (pointer === null ? '' : valueText(readPointer(record, pointer)))
   const partAt = (pointer: string | undefined) => (pointer === undefined ? '' : (textAt(record, pointer)?.trim() ?? ''))
   return {
     name: (name && readName(record, name)) ?? '',
@@ -26,8 +24,8 @@ export function readPerson(record: PartnerRecord, mapping: ApplicantMapping): Ap
       name !== null && typeof name === 'object'
         ? { first: partAt(name.first), middle: partAt(name.middle), last: partAt(name.last) }
         : null,
-    email: textOf(email),
-    phone: phone === null ? phoneIn(record) : textOf(phone),
+    email: readTextAt(record, email),
+    phone: phone === null ? phoneIn(record) : readTextAt(record, phone),
   }
 }
 

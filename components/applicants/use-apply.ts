@@ -5,11 +5,9 @@ import { useEffect, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
 import type { FieldReader } from '@/lib/records/field-reader'
-import { savePrefill } from '../easy-apply/prefill'
 import { toast } from '../ui/toast'
 import { uiWords } from '../ui/words'
-import { readPerson } from './applicant-person'
-import { currentOf } from './application-facts'
+import { readTextAt } from './read-text-at'
 import type { TableRecords } from './table/applicants-table'
 import type { VisibleRows } from './table/visible-rows'
 import type { ListFocus } from './toolbar/use-list-key'
@@ -38,34 +36,25 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
     if (opened !== applying) setApplying(null)
   }, [opened, applying])
 
-  function applyForOne(position: number) {
-    const record = list.record(position)
-    if (!record) return
-    savePrefill({ ...readPerson(record, details), current: currentOf(record, details) })
-    router.push('/easy-apply')
+  async function applyForAll(positions: ReadonlySet<number>) {
+    const records = [...positions].map(list.record).filter((record) => record !== undefined)
+    if (records.length === 0) return
+    const forms = await import('./prefill-form').catch(() => null)
+    if (!forms) return void toast({ tone: 'bad', title: uiWords.partMissing, text: uiWords.partMissingText })
+    router.push(forms.prefillForm(records, columns, fields))
   }
 
   /** Opens the form in the applicant's details; `openDetails` opens those first if needed. */
   function startApplying(position: number, openDetails?: () => void) {
     const record = list.record(position)
     if (!record) return
-    if (readPerson(record, details).email === '') return applyForOne(position)
+    if (readTextAt(record, details.email) === '') return void applyForAll(new Set([position]))
     openDetails?.()
     setApplying(position)
   }
 
   function quick(position: number) {
     return { isOpen: applying === position, open: () => startApplying(position), close: () => setApplying(null) }
-  }
-
-  async function applyForAll(positions: ReadonlySet<number>) {
-    const [first, ...others] = positions
-    if (first !== undefined && others.length === 0) return applyForOne(first)
-    const records = [...positions].map(list.record).filter((record) => record !== undefined)
-    const bulk = await import('./prefill-bulk-apply').catch(() => null)
-    if (!bulk) return void toast({ tone: 'bad', title: uiWords.partMissing, text: uiWords.partMissingText })
-    bulk.prefillBulkApply(records, columns, fields)
-    router.push('/bulk-apply')
   }
 
   /**
