@@ -22,7 +22,9 @@ type Refusal = { fields: Record<string, string[]>; body: unknown; known?: readon
 export function findUnwantedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): UnwantedField[] {
   const sent = describedPointers(schema).filter((pointer) => readAt(body, tokensOf(pointer)) !== undefined)
   return Object.entries(fields).flatMap(([field, messages]) => {
-    const complaints = messages.map((message) => readComplaint(message, field)).filter((complaint) => complaint !== null)
+    const complaints = messages
+      .map((message) => readComplaint(message, field))
+      .filter((complaint) => complaint !== null)
     if (complaints.length === 0 || complaints.some((complaint) => complaint !== 'unwanted')) return []
     const pointer = placeOfField(field, sent)
     if (pointer === undefined) return []
