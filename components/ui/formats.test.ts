@@ -49,6 +49,15 @@ test('a moment of today is said by its time alone, one of the days before with i
   vi.useRealTimers()
 })
 
+test('a time of day has two digits for the hour where the language writes it so', () => {
+  vi.useFakeTimers({ now: new Date('2026-02-27T18:00:00') })
+  const written = () => [listMoment, recentMoment].map((write) => write(new Date('2026-02-26T09:05:00')))
+  expect(written()).toEqual(['Feb 26, 9:05 AM', 'Thu 9:05 AM'])
+  globalThis.requestLanguage = () => 'de'
+  expect(written()).toEqual(['26. Feb., 09:05', 'Do 09:05'])
+  vi.useRealTimers()
+})
+
 test('lists leave out the year where it is this one, and of earlier years the time of day', () => {
   vi.useFakeTimers({ now: new Date('2026-06-27T12:00:00') })
   const now = new Date('2026-02-27T15:56:00')

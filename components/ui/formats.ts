@@ -35,9 +35,10 @@ export const shortDay = inLocale({ dateStyle: 'medium', timeZone: 'UTC' })
 /** The day of a moment in the reader's time zone: "Feb 27, 2026". */
 export const shortZonedDay = inLocale({ dateStyle: 'medium' })
 
-const momentOfYear = inLocale({ month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' })
 const zonedDayOfYear = inLocale({ month: 'short', day: 'numeric' })
 const dayWithYear = inLocale({ month: 'short', day: 'numeric', year: 'numeric' })
+
+const momentOfYear = (date: Date) => `${zonedDayOfYear(date)}, ${timeOfDay(date)}`
 
 const withoutThisYear = (inThisYear: typeof momentOfYear) => (date: Date) =>
   date.getFullYear() === new Date().getFullYear() ? inThisYear(date) : dayWithYear(date)
@@ -65,11 +66,11 @@ export const longDay = inLocale({ dateStyle: 'full', timeZone: 'UTC' })
 /** "3:56 PM". */
 export const timeOfDay = inLocale({ timeStyle: 'short' })
 
-const timeOfWeekday = inLocale({ weekday: 'short', hour: 'numeric', minute: '2-digit' })
+const weekday = inLocale({ weekday: 'short' })
 
 /** For the last few days: "3:56 PM" today, "Fri 3:56 PM" before. */
 export function recentMoment(date: Date): string {
-  return date.toDateString() === new Date().toDateString() ? timeOfDay(date) : timeOfWeekday(date)
+  return date.toDateString() === new Date().toDateString() ? timeOfDay(date) : `${weekday(date)} ${timeOfDay(date)}`
 }
 
 /** "1,250": depends on the language alone, so that the server and the browser format the same way. */
