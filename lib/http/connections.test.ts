@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { Connections } from './connections'
 
 const addresses = new WeakMap<Socket, string>()
@@ -22,6 +22,13 @@ async function close(socket: Socket) {
   await once(socket, 'close')
 }
 
+/** Asks on the connection, and returns how to answer. */
+function ask(connections: Connections, socket: Socket) {
+  const answer = { destroy: vi.fn(), emit: vi.fn() }
+  connections.markAsked(socket, answer)
+  return { ...answer, end: () => connections.markAnswered(socket, answer) }
+}
+
 const areOpen = (...sockets: Socket[]) => sockets.map(({ destroyed, writableEnded }) => !destroyed && !writableEnded)
 
 test('an address that has its share gets no more until one of its connections ends', async () => {
@@ -36,8 +43,9 @@ test('when all are taken, the connection that has been silent longest makes room
   const { connections, open } = opener({ inAll: 3, perAddress: 3 })
   const [silent, working, answered] = [open('a'), open('b'), open('c')]
   connections.markBusy(working)
+  const answer = ask(connections, answered)
   connections.markBusy(answered)
-  connections.markSilent(answered)
+  answer.end()
   expect(areOpen(open('d'), silent, working, answered)).toEqual([true, false, true, true])
 })
 
@@ -51,21 +59,45 @@ test('when all of them are at work, it is the new one that has to go', () => {
 test('a connection that has ended is not waited for', async () => {
   const { connections, open } = opener({ inAll: 2, perAddress: 2 })
   const gone = open('a')
+  const answer = ask(connections, gone)
   await close(gone)
-  connections.markSilent(gone)
+  answer.end()
   expect(areOpen(open('b'), open('c'))).toEqual([true, true])
 })
 
 test('at the end whoever is owed an answer keeps the connection until it is there', async () => {
   const { connections, open } = opener({ inAll: 9, perAddress: 9 })
   const [idle, uploading, working] = [open('a'), open('a'), open('a')]
-  for (const socket of [idle, uploading, working]) connections.markAsked(socket)
-  connections.markSilent(idle)
+  const answers = [idle, uploading, working].map((socket) => ask(connections, socket))
+  answers[0]?.end()
   connections.markBusy(working)
   await connections.end()
   expect(areOpen(idle, uploading, working)).toEqual([false, true, true])
-  for (const socket of [uploading, working]) connections.markSilent(socket)
+  for (const answer of answers.slice(1)) answer.end()
   expect(areOpen(uploading, working)).toEqual([false, false])
+})
+
+test('at the end whoever has asked again before the first answer was finished gets the second one too', async () => {
+  const { connections, open } = opener({ inAll: 9, perAddress: 9 })
+  const quick = open('a')
+  const [first, second] = [ask(connections, quick), ask(connections, quick)]
+  connections.markBusy(quick)
+  first.end()
+  await connections.end()
+  expect(areOpen(quick)).toEqual([true])
+  second.end()
+  expect(areOpen(quick)).toEqual([false])
+})
+
+test('the end of a connection closes all answers that it was owed', async () => {
+  const { connections, open } = opener({ inAll: 9, perAddress: 9 })
+  const gone = open('a')
+  const [finished, first, second] = [ask(connections, gone), ask(connections, gone), ask(connections, gone)]
+  finished.end()
+  await close(gone)
+  await expect.poll(() => second.emit.mock.calls).toEqual([['close']])
+  expect(first.emit.mock.calls).toEqual([['close']])
+  expect(finished.emit).not.toHaveBeenCalled()
 })
 
 test('at the end whoever has just connected may still ask, and is not waited for long', async () => {
@@ -73,7 +105,7 @@ test('at the end whoever has just connected may still ask, and is not waited for
   const [asking, mute] = [open('a'), open('a')]
   const end = connections.end()
   expect(areOpen(asking, mute)).toEqual([true, true])
-  connections.markAsked(asking)
+  ask(connections, asking)
   await end
   expect(areOpen(asking, mute)).toEqual([true, false])
 })

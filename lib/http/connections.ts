@@ -1,5 +1,8 @@
+import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+
+type Answer = Pick<ServerResponse, 'destroy' | 'emit'>
 
 type ConnectionLimits = { inAll: number; perAddress: number }
 
@@ -13,8 +16,8 @@ export class Connections {
   private readonly silent = new Set<Socket>()
   /** Connections that have not sent a request yet. */
   private readonly fresh = new Set<Socket>()
-  /** Connections that are owed an answer, including those whose request is still arriving. */
-  private readonly owed = new Set<Socket>()
+  /** Answers that are not finished, including those whose request is still arriving. */
+  private readonly owed = new Map<Socket, Set<Answer>>()
   private count = 0
   private isEnding = false
   private opened = 0
@@ -43,7 +46,7 @@ export class Connections {
       this.count -= 1
       this.silent.delete(socket)
       this.fresh.delete(socket)
-      this.owed.delete(socket)
+      closeAll(this.owed.get(socket))
       const left = (this.counts.get(address) ?? 1) - 1
       if (left > 0) this.counts.set(address, left)
       else this.counts.delete(address)
@@ -56,10 +59,11 @@ export class Connections {
     this.onRefused()
   }
 
-  /** The head of a request has arrived. */
-  markAsked(socket: Socket): void {
+  /** The head of a request has arrived; a client may send it before the answer to the one before is finished. */
+  markAsked(socket: Socket, answer: Answer): void {
     this.fresh.delete(socket)
-    if (!socket.destroyed) this.owed.add(socket)
+    const answers = this.owed.get(socket) ?? new Set()
+    this.owed.set(socket, answers.add(answer))
   }
 
   /** A whole request has arrived: it is the desk's turn. */
@@ -67,8 +71,11 @@ export class Connections {
     this.silent.delete(socket)
   }
 
-  /** Answered: the desk waits for the next request. */
-  markSilent(socket: Socket): void {
+  /** The answer is finished or given up: unless more are owed, the desk waits for the next request. */
+  markAnswered(socket: Socket, answer: Answer): void {
+    const answers = this.owed.get(socket)
+    answers?.delete(answer)
+    if (answers && answers.size > 0) return
     this.owed.delete(socket)
     if (socket.destroyed) return
     if (this.isEnding) socket.destroySoon()
@@ -101,4 +108,18 @@ export class Connections {
     while (this.fresh.size > 0 && performance.now() < deadline) await wait(10)
     for (const socket of this.fresh) socket.destroy()
   }
+}
+
+/**
+ * Closes the answers of a connection that is gone. Node does so only for the first: those behind it would never end.
+ * Deferred, so that Node closes its own before.
+ */
+function closeAll(answers: ReadonlySet<Answer> | undefined): void {
+  if (!answers) return
+  setImmediate(() => {
+    for (const answer of answers) {
+      answer.destroy()
+      answer.emit('close')
+    }
+  })
 }

@@ -6,10 +6,14 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { enterRequest, requestId } from '../runtime/request-context'
 import { guardServers } from './guard-servers'
 
+const { stoppers } = vi.hoisted(() => ({ stoppers: [] as (() => Promise<void>)[] }))
 vi.mock('../runtime/log', () => ({ log: { warn: () => undefined } }))
+vi.mock('../runtime/lifecycle', () => ({ onStop: (stopper: () => Promise<void>) => stoppers.push(stopper) }))
 
 /** The requests that reached the server behind the guard, with the length of each body. */
 const reached: { path: string; length: number; id: string | undefined }[] = []
+/** The paths of answers that have ended, sent or not. */
+const closed: string[] = []
 /** Requests with `held` in their address wait for this. */
 const held = { until: Promise.resolve<unknown>(undefined) }
 let server: Server
@@ -25,6 +29,7 @@ beforeAll(async () => {
     longestTurnMs: 60_000,
   })
   server = createServer(async (request, response) => {
+    response.once('close', () => closed.push(request.url ?? ''))
     // As Next does when a handler leaves the body early.
     if (request.url === '/unread') Reflect.set(request, 'socket', null)
     const body = await text(request)
@@ -42,7 +47,10 @@ afterAll(() => {
   server.close()
   server.closeAllConnections()
 })
-beforeEach(() => void reached.splice(0))
+beforeEach(() => {
+  reached.splice(0)
+  closed.splice(0)
+})
 
 type Sent = { path?: string; cookie?: string; type?: string; body: BodyInit }
 async function send({ path = '/sign-in', cookie = '', type = 'text/plain', body }: Sent) {
@@ -204,6 +212,26 @@ test('holds no more connections of one address than it may have, and takes new o
   for (const socket of sockets) socket.destroy()
   await expect.poll(connections).toBeLessThan(20)
   expect(await send({ body: 'somebody' })).toMatchObject({ status: 200 })
+})
+
+test('ends every answer that a connection was owed when it breaks off, also those behind the first', async () => {
+  held.until = new Promise(() => {})
+  const socket = await open()
+  const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\ncookie: ${session}\r\n\r\n`
+  socket.write(['/held-1', '/held-2', '/held-3'].map(get).join(''))
+  await expect.poll(() => reached.length).toBe(3)
+  socket.destroy()
+  await expect.poll(() => closed).toEqual(['/held-1', '/held-2', '/held-3'])
+})
+
+test('answers a request whose body arrives while the server stops', async () => {
+  const socket = await open()
+  await expect.poll(connections).toBe(1)
+  const [stop] = stoppers
+  socket.write('POST /sign-in HTTP/1.1\r\nhost: a\r\ncontent-length: 4\r\n\r\nlate')
+  const stopped = stop?.()
+  expect(await text(socket)).toContain('took 4')
+  await stopped
 })
 
 async function open(): Promise<Socket> {

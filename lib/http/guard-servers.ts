@@ -67,7 +67,10 @@ class Guard {
   readonly connections: Connections
   /** Signed-in users do not wait behind a crowd that is not signed in. */
   private readonly strangers = new FairTurns({ atOnce: 6, waiting: 500 })
-  /** Set when the desk stops: requests wait for it, so that nothing delays accepting the last connections. */
+  /**
+   * Set when the desk stops: requests wait for it, so that nothing delays accepting the last connections. Their bodies
+   * are received meanwhile: one that arrived before it is listened for would never seem whole.
+   */
   private lastOnesTaken: Promise<void> | null = null
 
   constructor(
@@ -120,15 +123,21 @@ class Guard {
         if (!this.strangers.take(addressBlock(requestAddress()), go)) refuseRequest(request, response, tooMany())
       })
       const limits = bodyLimits(path, hasSession)
-      if (hasBody(request)) void receiveBody(request, limits).then(admit)
-      else admit(limits.action ? actionRefusal(request, []) : null)
+      const arrived = hasBody(request)
+        ? receiveBody(request, limits)
+        : limits.action
+          ? actionRefusal(request, [])
+          : null
+      const { lastOnesTaken } = this
+      if (lastOnesTaken !== null || arrived instanceof Promise)
+        void Promise.all([arrived, lastOnesTaken]).then(([refusal]) => admit(refusal))
+      else admit(arrived)
     }
     server.on('request', (request, response) => {
       const { socket } = request
-      this.connections.markAsked(socket)
-      response.once('close', () => this.connections.markSilent(socket))
-      if (this.lastOnesTaken === null) take(request, response)
-      else void this.lastOnesTaken.then(() => take(request, response))
+      this.connections.markAsked(socket, response)
+      response.once('close', () => this.connections.markAnswered(socket, response))
+      take(request, response)
     })
   }
 
