@@ -26,9 +26,12 @@ async function open(): Promise<Socket> {
   return socket
 }
 
+const get = 'GET /api/health/live HTTP/1.1\r\nHost: desk\r\nConnection: close\r\n\r\n'
+const post = 'POST /api/sign-out HTTP/1.1\r\nHost: desk\r\nConnection: close\r\nContent-Length: 4\r\n\r\nbody'
+
 /** Sends a request; returns the first line of the answer, or how the connection ended without one. */
-async function ask(socket: Socket): Promise<string> {
-  socket.write('GET /api/health/live HTTP/1.1\r\nHost: desk\r\nConnection: close\r\n\r\n')
+async function ask(socket: Socket, request = get): Promise<string> {
+  socket.write(request)
   const answer = await text(socket).catch((error: Error) => error.message)
   return answer.split('\r\n', 1)[0] || 'closed without an answer'
 }
@@ -40,17 +43,21 @@ test('a connection that was there before the stop still gets the answer to its f
   expect(await ask(await open())).toBe(answered)
   const end = desk.end('SIGTERM')
   await expect.poll(() => desk.output()).toContain('"msg":"stopping"')
-  for (const answer of await Promise.all(sockets.map(ask))) expect(answer).toBe(answered)
+  for (const answer of await Promise.all(sockets.map((socket) => ask(socket)))) expect(answer).toBe(answered)
   expect(await end).toBe(0)
 })
 
-test('whoever connects during the stop is answered or not let in', async () => {
+test.each([
+  ['asks', get],
+  ['sends something', post],
+])('whoever connects and %s during the stop is answered or not let in', async (_, request) => {
+  const usual = await ask(await open(), request)
   const answers: string[] = []
   let isStopped = false
   const visit = async () => {
     while (!isStopped) {
       const socket = await open().catch(() => null)
-      if (socket) answers.push(await ask(socket))
+      if (socket) answers.push(await ask(socket, request))
     }
   }
   const visitors = Array.from({ length: 16 }, visit)
@@ -58,7 +65,8 @@ test('whoever connects during the stop is answered or not let in', async () => {
   expect(await desk.end('SIGTERM')).toBe(0)
   isStopped = true
   await Promise.all(visitors)
-  expect(answers.filter((answer) => answer !== answered)).toEqual([])
+  expect(usual).toMatch(/^HTTP/)
+  expect(answers.filter((answer) => answer !== usual)).toEqual([])
 })
 
 test('a connection that never asks does not hold the stop up', async () => {
