@@ -111,7 +111,7 @@ export class Connections {
 }
 
 /**
- * Closes the answers of a connection that is gone. Node does so only for the first: those behind it would never end.
+ * Closes the answers of a connection that is gone. Node before 24 does so only for the first: the others never end.
  * Deferred, so that Node closes its own before.
  */
 function closeAll(answers: ReadonlySet<Answer> | undefined): void {
