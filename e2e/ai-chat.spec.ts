@@ -150,6 +150,10 @@ test('a setting whose answer is lost is not known, never off: with what was befo
   for (const button of [team.on, team.off]) await expect(button).toHaveAttribute('aria-pressed', 'false')
   await expect(team.row).toContainText(`Unconfirmed · ${people.recruiter.name} set it to Off`)
   await expect(team.row).toContainText(`previously: On, set by ${people.recruiter.name}`)
+  const html = await (await page.request.get('/ai-chat')).text()
+  expect(html, 'the notice is in the page, so that no row moves once scripts have loaded').toMatch(
+    /<button[^>]*>(<[^>]+>)*Don’t resend/,
+  )
   await page.reload()
   await expect(team.row).toContainText('Something went wrong at the partner. It may be Off now, or unchanged')
   await sandbox.clearFaults()
