@@ -150,8 +150,12 @@ test('a setting whose answer is lost is not known, never off: with what was befo
   for (const button of [team.on, team.off]) await expect(button).toHaveAttribute('aria-pressed', 'false')
   await expect(team.row).toContainText(`Unconfirmed · ${people.recruiter.name} set it to Off`)
   await expect(team.row).toContainText(`previously: On, set by ${people.recruiter.name}`)
+  const html = await (await page.request.get('/ai-chat')).text()
+  expect(html, 'the notice is in the page, so that no row moves once scripts have loaded').toMatch(
+    /<button[^>]*>(<[^>]+>)*Don’t resend/,
+  )
   await page.reload()
-  await expect(team.row).toContainText('Unconfirmed')
+  await expect(team.row).toContainText('Something went wrong at the partner. It may be Off now, or unchanged')
   await sandbox.clearFaults()
   await team.row.getByRole('button', { name: 'Send again' }).click()
   await expect(team.row).toContainText('Off · set by')
@@ -169,6 +173,8 @@ test('spec 7, retry rule 4: what is repeated says so on its row, and can be canc
   await sandbox.fail({ endpoint: put, status: 429, times: null })
   await team.on.click()
   await expect(team.row).toContainText(/Rate limited, next try in \d+ s/)
+  await expect(team.row).toContainText('Not set to On yet')
+  await expect(team.row).not.toContainText('Asking the partner…')
   await aiChat.pressUntil(14, 'Cancel', 'Off · set by')
   await expect(team.off).toHaveAttribute('aria-pressed', 'true')
   await team.on.click()

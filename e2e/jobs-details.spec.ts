@@ -20,6 +20,13 @@ test('a row opens the details: every field, the record as JSON, and what can be 
   await expect(jobs.details).toBeHidden()
 })
 
+test('a date is written out in the details, as in the list and in an applicant’s details', async ({ jobs }) => {
+  await jobs.open()
+  await jobs.row('Warehouse associate').first().click()
+  const published = jobs.details.locator('dt', { hasText: 'Published date' }).locator('xpath=following-sibling::dd[1]')
+  await expect(published).toHaveText(/^[A-Z][a-z]{2} \d+, 20\d\d, \d+:\d\d/)
+})
+
 test('the address holds the open job, the filter and the columns', async ({ jobs, page }) => {
   await jobs.open()
   await page.getByRole('searchbox', { name: 'Filter jobs' }).fill('warehouse')
@@ -36,6 +43,19 @@ test('the address holds the open job, the filter and the columns', async ({ jobs
   await expect(jobs.details).toBeVisible()
   await expect(page.getByRole('searchbox', { name: 'Filter jobs' })).toHaveValue('warehouse')
   await expect(jobs.table.getByRole('columnheader')).toHaveCount(shown - 1)
+})
+
+test('C opens the columns, as in the list of applicants', async ({ jobs, page }) => {
+  await jobs.open()
+  await jobs.titles.first().click()
+  await expect(jobs.details).toBeVisible()
+  await page.keyboard.press('c')
+  await expect(jobs.columns).toBeVisible()
+  await expect(jobs.details).toBeHidden()
+  await page.keyboard.press('Escape')
+  await expect(jobs.columns).toBeHidden()
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Choose columns')
 })
 
 test('rows are opened with the keyboard', async ({ jobs, page }) => {

@@ -16,7 +16,8 @@ const columnClass = {
   who: 'truncate pr-3 md:w-32 @max-[900px]:md:w-24 md:shrink-0 max-md:order-4 max-md:text-quiet',
   kind: 'truncate pr-3 md:w-36 @max-[900px]:md:w-34 md:shrink-0 font-medium max-md:order-1 max-md:pr-2',
   subject: 'flex min-w-0 pr-3 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:pr-0 @max-[900px]:md:flex-col',
-  outcome: 'pr-3 max-md:truncate md:w-48 @max-[800px]:md:w-38 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
+  outcome:
+    'pr-3 max-md:truncate md:w-58 @max-[1040px]:md:w-48 @max-[800px]:md:w-38 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
   reference: 'md:w-30 md:shrink-0 @max-[1040px]:hidden',
 }
 

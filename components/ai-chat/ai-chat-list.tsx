@@ -9,6 +9,7 @@ import {
   type TeamChats,
   teamChatsRepeat,
 } from '@/lib/ai-chat/contract'
+import type { Dispatch } from '@/lib/dispatch/contract'
 import { ErrorNotice } from '../api/error-notice'
 import { FailureNotice } from '../api/failure-notice'
 import { RetryNotice } from '../retries/retry-notice'
@@ -29,6 +30,8 @@ const ChatBody = dynamic(() => import('./chat-body'), { ssr: false, loading: () 
 
 type AiChatListProps = {
   first: TeamChats
+  /** The reader's followed writes as they came with the page, so that their notices do not move the rows later. */
+  firstSettings: readonly Dispatch[]
   loadedAt: number
   canSet: boolean
   chatForm: ChatForm
@@ -39,11 +42,11 @@ type AiChatListProps = {
 /**
  * AI chat per team: one row each, a way to set several at once, and a field to add a team the desk has not seen yet.
  */
-export function AiChatList({ first, loadedAt, canSet, chatForm, setChats, addTeam }: AiChatListProps) {
+export function AiChatList({ first, firstSettings, loadedAt, canSet, chatForm, setChats, addTeam }: AiChatListProps) {
   const [said, setSaid] = useState('')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const chatBody = useRef<ChatBodyHandle>(null)
-  const { presses, latest, progress, made, clear, place, set } = useSetChats(setChats)
+  const { presses, latest, progress, made, clear, place, set } = useSetChats(setChats, firstSettings)
   const teams = useTeamChats(first, loadedAt, latest)
   const { items, failure } = teams
   const settings = [...latest.values()]

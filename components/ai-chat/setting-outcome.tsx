@@ -71,7 +71,8 @@ function UnclearSetting({ dispatch }: { dispatch: Dispatch<SetChat> }) {
       actions={<DecisionButtons id={dispatch.id} choices={['send-again', 'abandon']} />}
     >
       <p>
-        {dispatch.failure?.meaning} {mayBe(dispatch)}
+        {dispatch.failure && `${dispatch.failure.title}. `}
+        {mayBe(dispatch)}
       </p>
       {dispatch.failure && (
         <p className="text-small text-quiet">

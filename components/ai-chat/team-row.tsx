@@ -1,8 +1,8 @@
 'use client'
 
 import type { KeyboardEvent } from 'react'
-import type { SetChat, TeamChat, UnconfirmedChat } from '@/lib/ai-chat/contract'
-import { type Dispatch, isOpen } from '@/lib/dispatch/contract'
+import { type SetChat, type TeamChat, type UnconfirmedChat, wantsOn } from '@/lib/ai-chat/contract'
+import { type Dispatch, isOpen, isWaiting } from '@/lib/dispatch/contract'
 import { teamInWords } from '@/lib/records/teams/team-in-words'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import type { RecordError } from '../dispatch/use-record'
@@ -35,7 +35,7 @@ export function TeamRow(props: TeamRowProps) {
   const { team, dispatch, shown, isPressed, problem, canSet, isSelected, onSelect, onPress, onKeyDown } = props
   const { id, name } = team
   const label = teamInWords(id, name)
-  const isPending = isPressed || (dispatch !== undefined && isOpen(dispatch))
+  const open = dispatch !== undefined && isOpen(dispatch) ? dispatch : null
   return (
     <li
       tabIndex={-1}
@@ -61,7 +61,7 @@ export function TeamRow(props: TeamRowProps) {
               <TeamLink id={id}>{label}</TeamLink>
             </p>
             <p className="text-small text-quiet">
-              <Known team={team} isPending={isPending} />
+              {isPressed || open ? asked(isPressed ? null : open) : <Known team={team} />}
             </p>
           </div>
         </div>
@@ -90,9 +90,14 @@ export function TeamRow(props: TeamRowProps) {
   )
 }
 
-function Known({ team, isPending }: { team: TeamChat; isPending: boolean }) {
+/** What became of the press so far. A failed attempt is repeated later, and nobody is being asked until then. */
+function asked(dispatch: Dispatch<SetChat> | null): string {
+  if (!dispatch?.failure || !isWaiting(dispatch)) return chatWords.asking
+  return chatWords.notSetYet({ state: onOrOff(wantsOn(dispatch)) })
+}
+
+function Known({ team }: { team: TeamChat }) {
   const { isOn, setBy, setById, setAt, doubt, underWay } = team
-  if (isPending) return chatWords.asking
   if (underWay)
     return (
       <Sentence

@@ -16,14 +16,14 @@ import { chatWords } from './words'
 type PendingPress = { isOn: boolean; problem: RecordError | null }
 
 /** Sets teams and follows the latest setting of each, even if it was made on another visit. */
-export function useSetChats(setChats: SetChatsAction) {
+export function useSetChats(setChats: SetChatsAction, first: readonly Dispatch[]) {
   const [presses, setPresses] = useState<ReadonlyMap<string, PendingPress>>(new Map())
   /** Ids of the settings sent in one batch. */
   const [order, setOrder] = useState<readonly string[]>([])
   const [made, setMade] = useState(noPresses)
   const { items, isRead } = useFollowed()
   const dismiss = useDismiss()
-  const latest = latestOfTeams(items)
+  const latest = latestOfTeams(isRead ? items : first)
   useEffect(() => followedDispatches.watch(({ kind }) => kind === 'set-ai-chat'), [])
 
   // When the user comes back while several settings are in progress, treat them as one batch again.

@@ -8,6 +8,7 @@ export const chatGerman = {
   selectTeam: 'Team {id} auswählen',
   settingOf: 'KI-Chat für Team {id}',
   asking: 'Der Partner wird gefragt …',
+  notSetYet: 'Noch nicht auf {state} gestellt',
   isSetting: '{who} stellt ihn gerade auf {state} …',
   setBy: 'zuletzt geändert von {who}',
   doubt: 'Unbestätigt · {who} hat ihn auf {state} gestellt ({when}), der Partner gab keine klare Antwort',
@@ -43,7 +44,7 @@ export const chatGerman = {
   mayBe:
     'Der KI-Chat steht jetzt vielleicht auf {state}, vielleicht ist er unverändert. Sie können gefahrlos erneut senden.',
   mayBeAfterAttempts:
-    'Der KI-Chat steht jetzt vielleicht auf {state}, vielleicht ist er unverändert ({attempts, number} Versuche). Sie können gefahrlos erneut senden.',
+    'Der KI-Chat steht nach {attempts, number} Versuchen vielleicht auf {state}, vielleicht ist er unverändert. Sie können gefahrlos erneut senden.',
   tryNow: 'Jetzt versuchen',
   sending: 'Wird gesendet …',
   cancel: 'Abbrechen',

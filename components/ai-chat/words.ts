@@ -12,6 +12,7 @@ export const chatWords = words({
     selectTeam: 'Select team {id}',
     settingOf: 'AI chat for team {id}',
     asking: 'Asking the partner…',
+    notSetYet: 'Not set to {state} yet',
     isSetting: '{who} is setting it to {state}…',
     setBy: 'set by {who}',
     doubt: 'Unconfirmed · {who} set it to {state} ({when}), and the partner gave no clear answer',
@@ -45,7 +46,8 @@ export const chatWords = words({
     supersededBySomeone: 'Someone changed it again, so your change was not sent',
     unconfirmed: 'Unconfirmed',
     mayBe: 'It may be {state} now, or unchanged. Sending it again is safe.',
-    mayBeAfterAttempts: 'It may be {state} now, or unchanged ({attempts, number} attempts). Sending it again is safe.',
+    mayBeAfterAttempts:
+      'It may be {state} now, or unchanged, after {attempts, number} attempts. Sending it again is safe.',
     tryNow: 'Try now',
     sending: 'Sending…',
     cancel: 'Cancel',

@@ -4,14 +4,12 @@ import { Copy, Send, Table2, Users } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import type { ReactNode } from 'react'
 import type { Job, JobMapping } from '@/lib/jobs/contract'
-import { valueKindOf } from '@/lib/records/kind-of'
 import { TeamLink } from '../links/links'
 import { RecordTabs } from '../records/record-tabs'
 import { Button } from '../ui/button'
 import { CopyIcon } from '../ui/copy-icon'
 import { Panel } from '../ui/panel'
 import { PreviousNext } from '../ui/previous-next'
-import { RelativeTime } from '../ui/relative-time'
 import { ApplicantsOfJob } from './applicants-of-job'
 import { findDescription, withoutDescription } from './find-description'
 import { JobActivity } from './job-activity'
@@ -52,7 +50,7 @@ export function JobPanel(props: JobPanelProps) {
         linkOf={(pointer, value) => {
           if (pointer === mapping.team && job.team !== null)
             return <TeamLink id={job.team}>{job.teamName ? teamOfJob(job) : String(value)}</TeamLink>
-          return isMoment(value) ? <RelativeTime iso={value} /> : null
+          return null
         }}
         lead={
           <div className="grid justify-items-start gap-3 border-b p-4 empty:hidden">
@@ -66,10 +64,6 @@ export function JobPanel(props: JobPanelProps) {
       </RecordTabs>
     </Panel>
   )
-}
-
-function isMoment(value: unknown): value is string {
-  return typeof value === 'string' && valueKindOf(value) === 'date-time' && !Number.isNaN(Date.parse(value))
 }
 
 function JobActions({ job }: Pick<JobPanelProps, 'job'>) {

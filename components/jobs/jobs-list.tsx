@@ -22,6 +22,7 @@ import { EmptyState } from '../ui/empty-state'
 import { lazyPart } from '../ui/lazy-part'
 import { PanelSpace } from '../ui/panel-slot'
 import { SearchBox } from '../ui/search-box'
+import { useShortcut } from '../ui/shortcuts/use-shortcut'
 import { JobFilters } from './job-filters'
 import { JobsSkeleton } from './jobs-skeleton'
 import { JobsTable } from './jobs-table'
@@ -102,6 +103,14 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted, ...applic
   const menus = useJobMenus({ view, onChange: change, mapping, columns: found.columns, states, teams })
   const open = useOpenJob(shown, { location, mapping })
   const [areColumnsOpen, setColumnsOpen] = useState(false)
+  const openColumns = () => {
+    open.close()
+    setColumnsOpen(true)
+  }
+  useShortcut({ keys: 'c', label: jobsWords.columnsKey }, () => {
+    openColumns()
+    return true
+  })
   if (jobs.length === 0) return <NoJobs canCreate={canWrite} />
   const filterable = [mapping.title, ...columns.map(({ pointer }) => pointer)].flatMap((pointer) => {
     const filter = menus.filterOf(pointer)
@@ -117,13 +126,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted, ...applic
           maxLength={500}
         />
         <CountLine shown={shown.length} all={jobs.length} />
-        <Button
-          className="md:ml-auto"
-          onClick={() => {
-            open.close()
-            setColumnsOpen(true)
-          }}
-        >
+        <Button className="md:ml-auto" onClick={openColumns}>
           <Columns3 aria-hidden className="size-4" />
           <span className="max-md:sr-only">{jobsWords.columns}</span>
         </Button>

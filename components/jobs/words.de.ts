@@ -43,6 +43,7 @@ export const jobsGerman = {
   pageTitle: 'Stellen',
   newJob: 'Neue Stelle',
   columns: 'Spalten',
+  columnsKey: 'Spalten wählen',
   filterJobs: 'Stellen filtern',
   createFirst: 'Stelle anlegen',
   keySeesNone: 'Keine Stellen zum Anzeigen',

@@ -47,6 +47,7 @@ export const jobsWords = words({
     pageTitle: 'Jobs',
     newJob: 'New job',
     columns: 'Columns',
+    columnsKey: 'Choose columns',
     filterJobs: 'Filter jobs',
     createFirst: 'Create a job',
     keySeesNone: 'No jobs to show',

@@ -133,6 +133,7 @@ test('says how many of the new ones were sent from this desk', () => {
         mapping={applicantMapping()}
       />,
     )
+  expect(shown(42, 0), 'not “42 of them” beside 42').toContain('>all sent from this desk<')
   expect(shown(40, 0)).toContain('40 of them sent from this desk<')
   expect(shown(40, 2)).toContain('40 of them sent from this desk, 2 more unconfirmed')
   expect(shown(0, 2)).toContain('2 of them sent from this desk, unconfirmed')

@@ -17,7 +17,7 @@ export function NeedRow({ icon, children, aside, action }: NeedRowProps) {
         {icon && <icon.Icon aria-hidden className={`mt-0.5 size-4 shrink-0 ${icon.ink}`} />}
         <span className="min-w-0 wrap-anywhere">
           <span className="font-medium">{children}</span>
-          <span className="text-small text-quiet">
+          <span className="text-quiet">
             {' · '}
             {aside}
           </span>

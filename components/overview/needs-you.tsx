@@ -48,11 +48,11 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
   if (waiting.length + runs.length + causes.length + refused.length === 0) return null
   return (
     <section aria-labelledby="needs-you" className="rounded-panel border bg-unclear-soft">
-      <h2 id="needs-you" className="flex items-center gap-2 px-3 pt-3 pb-1 font-semibold text-unclear">
+      <h2 id="needs-you" className="flex items-center gap-2 px-3 py-2 font-semibold text-unclear">
         <CircleHelp aria-hidden className="size-4" />
         {overviewWords.needsYou}
       </h2>
-      <ul className="pb-1.5 empty:hidden">
+      <ul className="border-t pb-1.5 empty:hidden">
         <FoldedItems
           most={mostLines}
           items={[

@@ -113,7 +113,8 @@ function NewPeople({ newcomers, mapping }: NewPeopleProps) {
 }
 
 /** Says how many of the new applicants were sent from this desk; null for none. */
-function ownInWords({ sentHere, unconfirmed }: NewApplicants): string | null {
+function ownInWords({ count, sentHere, unconfirmed }: NewApplicants): string | null {
+  if (sentHere === count && count > 0) return overviewWords.allSentHere({ count })
   if (sentHere === 0) return unconfirmed === 0 ? null : overviewWords.unconfirmedHere({ count: unconfirmed })
   const confirmed = overviewWords.sentHere({ count: sentHere })
   return unconfirmed === 0 ? confirmed : overviewWords.sentHereAnd({ sentHere: confirmed, count: unconfirmed })

@@ -18,6 +18,7 @@ export const overviewGerman = {
   noneNew: 'Keine neuen Bewerbenden.',
   newApplicants: '{count, plural, one {neue Person} other {neue Bewerbende}}',
   sentHere: '{count, plural, one {davon 1 von diesem Desk gesendet} other {davon # von diesem Desk gesendet}}',
+  allSentHere: '{count, plural, one {von diesem Desk gesendet} other {alle von diesem Desk gesendet}}',
   sentHereAnd: '{sentHere}, {count, number} weitere unbestätigt',
   unconfirmedHere:
     '{count, plural, one {davon 1 von diesem Desk gesendet, unbestätigt} other {davon # von diesem Desk gesendet, unbestätigt}}',
@@ -77,7 +78,7 @@ export const overviewGerman = {
   // Jobs
   jobs: 'Stellen',
   mostApplicants: 'Stellen mit den meisten Bewerbenden',
-  mostOfThese: '{count, plural, one {Die Stelle dieser Person} other {Die meisten dieser # Bewerbenden}}',
+  mostOfThese: '{count, plural, one {Die Stelle dieser Person} other {Stellen mit den meisten dieser # Bewerbenden}}',
   withoutApplicants: 'Offene Stellen ohne Bewerbende',
   noneWithout: 'Jede offene Stelle hat Bewerbende.',
   moreJobs: 'Und {count, number} weitere',

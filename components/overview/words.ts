@@ -22,6 +22,7 @@ export const overviewWords = words({
     noneNew: 'No new applicants.',
     newApplicants: '{count, plural, one {new applicant} other {new applicants}}',
     sentHere: '{count, plural, one {1 of them sent from this desk} other {# of them sent from this desk}}',
+    allSentHere: '{count, plural, one {sent from this desk} other {all sent from this desk}}',
     sentHereAnd: '{sentHere}, {count, number} more unconfirmed',
     unconfirmedHere: '{count, number} of them sent from this desk, unconfirmed',
     applied: '{count, plural, one {applied since yesterday} other {applied since yesterday}}',
@@ -81,7 +82,7 @@ export const overviewWords = words({
     // Jobs
     jobs: 'Jobs',
     mostApplicants: 'Most applicants',
-    mostOfThese: '{count, plural, one {The job of this applicant} other {Most of these # applicants}}',
+    mostOfThese: '{count, plural, one {The job of this applicant} other {Jobs with the most of these # applicants}}',
     withoutApplicants: 'Open jobs without applicants',
     noneWithout: 'Every open job has applicants.',
     moreJobs: 'And {count, number} more',

@@ -2,6 +2,7 @@ import 'server-only'
 import type { Holding } from '../privacy/holding'
 import { renameIn } from '../privacy/rename'
 import { activity } from '../store/schema'
+import { dayInWords } from '../text/day-in-words'
 import { normalizeEmail } from '../text/normalize-email'
 import { activityInWords } from './words'
 
@@ -21,7 +22,7 @@ export const activityHolding: Holding<typeof activity> = {
       if (sought.isIn(row[column], { ids: true }))
         Object.assign(change, { [column]: sought.redact(row[column], { ids: true }) })
     if (Object.keys(change).length === 0) return null
-    return { change, example: `${activityInWords(row)}, ${row.at.toISOString().slice(0, 10)}` }
+    return { change, example: `${activityInWords(row)}, ${dayInWords(row.at)}` }
   },
   ofColleague(row, colleague) {
     const details = Object(row.details)
@@ -34,7 +35,7 @@ export const activityHolding: Holding<typeof activity> = {
     const cut = isCut ? { details: { ...Object.fromEntries(kept), ...withoutDevice(change) } } : {}
     return {
       change: { ...Object(change), ...cut },
-      example: `${activityInWords(row)}, ${row.at.toISOString().slice(0, 10)}`,
+      example: `${activityInWords(row)}, ${dayInWords(row.at)}`,
     }
   },
 }

@@ -10,6 +10,7 @@ import type { Sought } from '../privacy/sought'
 import type { Store } from '../store/connection'
 import { leftOutRows, matchedColumns, runJobs, runRows, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
+import { dayInWords } from '../text/day-in-words'
 import { normalizeEmail } from '../text/normalize-email'
 import type { RunStop } from './contract'
 
@@ -110,7 +111,7 @@ export const runHolding: Holding<typeof runs> = {
   },
 }
 
-const exampleOf = ({ createdAt }: StoredRun) => holdingWords.runs.example({ day: createdAt.toISOString().slice(0, 10) })
+const exampleOf = ({ createdAt }: StoredRun) => holdingWords.runs.example({ day: dayInWords(createdAt) })
 
 /** Why jobs of a run are held: the partner's message may be about one of its rows. */
 export const runJobHolding: Holding<typeof runJobs> = {

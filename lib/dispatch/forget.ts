@@ -8,6 +8,7 @@ import { renameIn } from '../privacy/rename'
 import type { Sought } from '../privacy/sought'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { dayInWords } from '../text/day-in-words'
 import { decide, decideHeld } from './decide'
 import { kindOf } from './registry'
 import type { StoredDispatch } from './row'
@@ -23,7 +24,7 @@ export const dispatchHolding: Holding<typeof dispatches> = {
   name: 'writes',
   table: dispatches,
   ofApplicant(row, sought, { isSearch }) {
-    const example = `${row.subject}, ${row.createdAt.toISOString().slice(0, 10)}`
+    const example = `${row.subject}, ${dayInWords(row.createdAt)}`
     const about = aboutOf(row, sought, isSearch)
     const block = blockOf(row, about !== null)
     if (about) return { change: withoutPerson(row, sought), example, about, ...(block && { block }) }
@@ -33,7 +34,7 @@ export const dispatchHolding: Holding<typeof dispatches> = {
   ofColleague(row, colleague) {
     const isOwn = row.personId === colleague.id
     const change = renameIn(row, [...texts, ...(isOwn ? (['personName'] as const) : [])], colleague, isOwn)
-    return change && { change, example: `${row.subject}, ${row.createdAt.toISOString().slice(0, 10)}` }
+    return change && { change, example: `${row.subject}, ${dayInWords(row.createdAt)}` }
   },
   async stop(sought, by) {
     const { emails } = sought.identifiers

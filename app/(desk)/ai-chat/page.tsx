@@ -7,13 +7,14 @@ import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { OfferTeams } from '@/components/schema-form/team-choices'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { PageHeader } from '@/components/ui/page-header'
-import { canManage, canWrite } from '@/lib/accounts/contract'
+import { canManage, canWrite, type Person } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { readTeamChoices } from '@/lib/connection/read-team-choices'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
+import { followDispatches } from '@/lib/dispatch/follow'
 import { formNodes } from '@/lib/forms/form-node'
 import { pathOf } from '@/lib/records/field-path'
 import { FormNote } from '../form-note'
@@ -24,7 +25,8 @@ export const generateMetadata = (): Metadata => ({ title: chatWords.title })
 export default async function AiChatPage() {
   const access = await requirePage('viewer', '/ai-chat')
   if ('refused' in access) return <NotForRole title={chatWords.title} needed={access.refused} />
-  const { role } = access.session.person
+  const { person } = access.session
+  const { role } = person
   const unconfirmed = unconfirmedReason(canManage(role))
   return (
     <>
@@ -35,19 +37,21 @@ export default async function AiChatPage() {
       />
       {unconfirmed !== null && canWrite(role) && <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(role)} />}
       <Suspense fallback={<TeamsSkeleton />}>
-        <Teams canSet={canWrite(role) && unconfirmed === null} />
+        <Teams person={person} canSet={canWrite(role) && unconfirmed === null} />
       </Suspense>
     </>
   )
 }
 
-async function Teams({ canSet }: { canSet: boolean }) {
+async function Teams({ person, canSet }: { person: Person; canSet: boolean }) {
   const { body: schema, enabled } = profile().aiChat
   const nodes = formNodes(schema, [pathOf(enabled)])
+  const followed = canWrite(person.role) ? await followDispatches(person, null, new AbortController().signal) : null
   return (
     <OfferTeams choices={await readTeamChoices(schema)}>
       <AiChatList
         first={await listTeamChats()}
+        firstSettings={followed?.items.filter(({ kind }) => kind === 'set-ai-chat') ?? []}
         loadedAt={Date.now()}
         canSet={canSet}
         chatForm={{ nodes, schema, mark: fingerprintOf(nodes), enabled }}

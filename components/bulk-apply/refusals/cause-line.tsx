@@ -19,7 +19,7 @@ export function CauseLine({ cause, action, isInRun }: { cause: RefusalCause; act
             {job && ': '}
             {job && <bdi>{job.id === null ? job.title : <JobLink id={job.id}>{job.title}</JobLink>}</bdi>}
           </span>
-          {message !== '' && <span className="text-quiet"> · {message}</span>}
+          {message !== '' && <span className="text-quiet"> · {withoutFullStop(message)}</span>}
           <span className="text-quiet tabular-nums">
             {' · '}
             {bulkApplyWords.rows({ count: rows })}
@@ -34,9 +34,18 @@ export function CauseLine({ cause, action, isInRun }: { cause: RefusalCause; act
           </span>
         </span>
       </p>
-      {canCorrect ? action : <span className="text-small text-quiet">{causeWords.notHere}</span>}
+      {canCorrect ? (
+        <span className="max-md:pl-6">{action}</span>
+      ) : (
+        <span className="text-small text-quiet">{causeWords.notHere}</span>
+      )}
     </li>
   )
+}
+
+/** The line goes on after it with a dot of its own. */
+function withoutFullStop(text: string): string {
+  return text.replace(/(?<!\.)\.$/, '')
 }
 
 /** Accessible name of that button or link, for when it is read out without the line around it. */

@@ -10,10 +10,10 @@ type LeftOutLineProps = { run: Pick<Run, 'id' | 'leftOut'>; isKept: boolean }
 export function LeftOutLine({ run: { id, leftOut }, isKept }: LeftOutLineProps) {
   if (leftOut === null || leftOutCount(leftOut) === 0) return null
   return (
-    <p className="max-w-prose text-small text-quiet tabular-nums">
+    <p className="text-small text-quiet tabular-nums">
       {runWords.leftOut({ reasons: leftOutReasons(leftOut) })}{' '}
       {isKept && (
-        <a href={runResultsUrl(id, 'left-out')} download onClick={keepZone} className="link">
+        <a href={runResultsUrl(id, 'left-out')} download onClick={keepZone} className="link whitespace-nowrap">
           {runWords.downloadLeftOut}
         </a>
       )}

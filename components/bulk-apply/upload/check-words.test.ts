@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Target, ValidationIssue } from '@/lib/bulk-apply/sheet/contract'
 import { checkedSheet } from '@/lib/testing/test-sheet'
 import { checkWords } from './check/words'
-import { causeOf, issueTexts, stateLooks, summaryLine } from './check-words'
+import { causeOf, issueTexts, stateLooks, summaryLine, valueBeside } from './check-words'
 
 test('counts rows that are sent in spite of a warning apart from those that are ready, as the filters do', async () => {
   const text =
@@ -40,4 +40,10 @@ test('names the column of what is wrong, on its cell as on the row', async () =>
   for (const place of [name, -1])
     expect(issueTexts(row, checked.targets, place, new Map())).toEqual(['Full name: Required'])
   expect(issueTexts(row, checked.targets, name - 1, new Map())).toEqual([])
+})
+
+test('does not repeat beside a message the value that it names', () => {
+  expect(valueBeside({ message: 'The partner lists no job 999999', value: '999999' })).toBe(null)
+  expect(valueBeside({ message: 'No job has this ID or title', value: '999999' })).toBe('999999')
+  expect(valueBeside({ message: 'The partner lists no job 999999', value: '99' })).toBe('99')
 })

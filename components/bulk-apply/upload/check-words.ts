@@ -1,6 +1,13 @@
 import { CheckCheck, CircleAlert, CircleCheck, CircleHelp, CircleMinus, type LucideIcon } from 'lucide-react'
 import type { LeftOutRows } from '@/lib/bulk-apply/contract'
-import type { RowState, SheetRow, SheetSummary, Target, ValidationIssue } from '@/lib/bulk-apply/sheet/contract'
+import type {
+  IssueGroup,
+  RowState,
+  SheetRow,
+  SheetSummary,
+  Target,
+  ValidationIssue,
+} from '@/lib/bulk-apply/sheet/contract'
 import { issueKinds } from '@/lib/bulk-apply/sheet/issue-kind'
 import { checkWords } from './check/words'
 
@@ -74,4 +81,9 @@ export function issuesInWords(
     const title = target === null ? undefined : titles.get(target)
     return title === undefined ? message : `${title}: ${message}`
   })
+}
+
+/** The value that a group's rows share, or null if the message already names it. */
+export function valueBeside({ message, value }: Pick<IssueGroup, 'message' | 'value'>): string | null {
+  return value && !message.split(/\s+/).includes(value) ? value : null
 }

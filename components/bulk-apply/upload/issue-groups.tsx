@@ -6,7 +6,7 @@ import { issueSeverity } from '@/lib/bulk-apply/sheet/issue-kind'
 import type { Pointer } from '@/lib/records/pointer'
 import { Button } from '../../ui/button'
 import { checkWords } from './check/words'
-import { stateLooks } from './check-words'
+import { stateLooks, valueBeside } from './check-words'
 import { SetForAll } from './set-for-all'
 import { isFocusFree } from './step-focus'
 import type { UploadStore } from './upload-store'
@@ -125,7 +125,8 @@ function GroupItem({
   onResolved,
 }: GroupItemProps) {
   const upload = useUploadStore()
-  const { key, kind, target, value, message, rows, open } = group
+  const { key, kind, target, message, rows, open } = group
+  const value = valueBeside(group)
   const title = column?.title ?? null
   const isWarning = issueSeverity[kind] === 'warning'
   const state = isWarning ? 'warning' : 'invalid'

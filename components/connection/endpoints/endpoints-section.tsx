@@ -1,7 +1,8 @@
 'use client'
 
+import { Ban, CircleAlert, CircleCheck, CircleDashed, CircleHelp, type LucideIcon, TriangleAlert } from 'lucide-react'
 import { Fragment, useState } from 'react'
-import type { EndpointRow, KnownTeam } from '@/lib/connection/contract'
+import type { EndpointEvidence, EndpointRow, KnownTeam } from '@/lib/connection/contract'
 import { endpointName, type WriteEndpoint } from '@/lib/partner/endpoint'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copy-button'
@@ -75,6 +76,7 @@ function Row(props: RowProps) {
   const { row } = props
   const { endpoint, evidence } = row
   const step = <NextStep {...props} />
+  const { Icon, ink } = looks[evidence?.state ?? 'untried']
   return (
     <tr className="border-t [&>*]:px-3 [&>*]:py-2 [&>*]:align-top">
       <th scope="row" className="min-w-28 font-medium">
@@ -89,7 +91,10 @@ function Row(props: RowProps) {
         <span className="block text-small font-normal text-quiet">{endpointWords.purposes[endpoint]}</span>
       </th>
       <td>
-        <span className={`md:whitespace-nowrap ${tones[evidence?.state ?? 'untried']}`}>{permissionInWords(row)}</span>
+        <span className={`flex items-start gap-1.5 md:whitespace-nowrap ${ink}`}>
+          <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {permissionInWords(row)}
+        </span>
         <div className="grid gap-2 md:hidden">
           {evidence && (
             <span className="text-small text-quiet">
@@ -133,11 +138,11 @@ function NextStep({ row, hasTeam, isExplained, onTest }: RowProps) {
   )
 }
 
-const tones = {
-  works: 'text-good',
-  probably: '',
-  'not-permitted': 'font-medium text-bad',
-  'out-of-scope': 'font-medium text-warn',
-  failed: 'font-medium text-bad',
-  untried: 'text-quiet',
+const looks: Record<EndpointEvidence['state'] | 'untried', { Icon: LucideIcon; ink: string }> = {
+  works: { Icon: CircleCheck, ink: 'text-good' },
+  probably: { Icon: CircleHelp, ink: '' },
+  'not-permitted': { Icon: Ban, ink: 'font-medium text-bad' },
+  'out-of-scope': { Icon: TriangleAlert, ink: 'font-medium text-warn' },
+  failed: { Icon: CircleAlert, ink: 'font-medium text-bad' },
+  untried: { Icon: CircleDashed, ink: 'text-quiet' },
 }
