@@ -19,11 +19,11 @@ const ListedRow = idlePart(async () => (await import('./listed-row')).ListedRow)
 /** A line on wide screens, a card of three lines on phones. */
 const columnClass = {
   row: 'truncate pr-4 text-right md:w-18 md:shrink-0 max-md:order-4 max-md:pr-0 max-md:text-quiet',
-  email: 'truncate pr-3 font-medium md:w-60 md:max-w-96 md:shrink-0 md:grow max-md:order-1 max-md:pr-2',
+  email: 'truncate pr-3 font-medium md:w-60 md:shrink-0 min-[1400px]:w-80 max-md:order-1 max-md:pr-2',
   job: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-3 max-md:text-quiet max-lg:md:w-32',
   outcome: 'truncate pr-3 md:w-36 md:shrink-0 2xl:w-46 max-md:order-2 max-md:pr-0 max-md:text-right',
   reason:
-    'flex min-w-0 items-center gap-2 pr-3 md:flex-2 max-md:order-5 max-md:col-span-2 max-md:pr-0 max-md:text-quiet',
+    'flex min-w-0 items-center gap-2 pr-3 md:flex-1 max-md:order-5 max-md:col-span-2 max-md:pr-0 max-md:text-quiet',
   at: 'truncate text-right md:w-28 md:shrink-0 max-xl:hidden',
 }
 
