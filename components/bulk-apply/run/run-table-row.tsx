@@ -19,7 +19,7 @@ const ListedRow = idlePart(async () => (await import('./listed-row')).ListedRow)
 /** A line on wide screens, a card of three lines on phones. */
 const columnClass = {
   row: 'truncate pr-4 text-right md:w-18 md:shrink-0 max-md:order-4 max-md:pr-0 max-md:text-quiet',
-  email: 'truncate pr-3 font-medium md:w-60 md:shrink-0 min-[1400px]:w-80 max-md:order-1 max-md:pr-2',
+  email: 'truncate pr-3 font-medium md:w-60 md:shrink-0 min-[87.5rem]:w-80 max-md:order-1 max-md:pr-2',
   job: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-3 max-md:text-quiet max-lg:md:w-32',
   outcome: 'truncate pr-3 md:w-36 md:shrink-0 2xl:w-46 max-md:order-2 max-md:pr-0 max-md:text-right',
   reason:
