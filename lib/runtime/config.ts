@@ -47,32 +47,14 @@ const environmentSchema = z.object({
   PARTNER_LOGIN_EMAIL: email.optional(),
   PARTNER_LOGIN_PASSWORD: z.string().optional(),
   PARTNER_EASY_APPLY_WITH: z.enum(['key', 'login'], { error: 'must be key or login' }).default('key'),
-  PARTNER_CEILING_SECONDS: z.coerce
-    .number({ error: 'must be a number of seconds' })
-    .min(0.1, 'must be at least 0.1')
-    .max(600, 'must be at most 600')
-    .default(30),
-  UNDO_SECONDS: z.coerce
-    .number({ error: 'must be a number of seconds' })
-    .min(1, 'must be at least 1')
-    .max(600, 'must be at most 600')
-    .default(5),
+  PARTNER_CEILING_SECONDS: numberOf('seconds', 0.1, 600).default(30),
+  UNDO_SECONDS: numberOf('seconds', 1, 600).default(5),
   PARTNER_TEAMS: z.string().default('').transform(parseTeams),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// address' }).optional(),
   DATA_DIR: z.string().default('.data'),
   BACKUP_DIR: z.string().optional(),
-  BACKUP_KEEP: z.coerce
-    .number({ error: 'must be a number of backups' })
-    .int('must be a whole number of backups')
-    .min(0, 'must be at least 0')
-    .max(1_000, 'must be at most 1000')
-    .default(7),
-  ACTIVITY_DAYS: z.coerce
-    .number({ error: 'must be a number of days' })
-    .int('must be a whole number of days')
-    .min(1, 'must be at least 1')
-    .max(36_500, 'must be at most 36500')
-    .default(365),
+  BACKUP_KEEP: numberOf('backups', 0, 1_000).int('must be a whole number of backups').default(7),
+  ACTIVITY_DAYS: numberOf('days', 1, 36_500).int('must be a whole number of days').default(365),
   APP_URL: httpUrl.refine(
     (text) => isPlainAddress(text) && new URL(text).pathname === '/',
     'must have no path or query',
