@@ -2,10 +2,11 @@ import type { RequestError } from '../http/contract'
 import type { Confidence } from '../partner/discovery/proposal'
 import type { Endpoint, WriteEndpoint } from '../partner/endpoint'
 import type { FailureKind, PartnerFailure } from '../partner/failure/failure'
+import type { FieldMapping } from '../partner/profile/field-mapping'
 import type { FormParts } from '../partner/profile/form-parts'
 import type { ProfileChange } from '../partner/profile/profile-changes'
 import type { Reach } from '../partner/reach/reach'
-import type { NamePaths, OpenPath, StatusPath, TimePath } from '../records/field-path'
+import type { NamePaths } from '../records/field-path'
 import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 import { isPathSegment } from '../text/path-segment'
@@ -184,35 +185,6 @@ export type MappingAlarm = {
   version: number
   /** ISO time. */
   at: string
-}
-
-/** Where the values of both lists are, with every place stated: null where this partner has no such field. */
-export type FieldMapping = {
-  applicants: {
-    items: Pointer | null
-    id: Pointer | null
-    email: Pointer | null
-    name: NamePaths | null
-    phone: Pointer | null
-    job: Pointer | null
-    jobTitle: Pointer | null
-    status: StatusPath | null
-    team: Pointer | null
-    teamName: Pointer | null
-    time: TimePath | null
-  }
-  jobs: {
-    items: Pointer | null
-    id: Pointer | null
-    title: Pointer | null
-    team: Pointer | null
-    teamName: Pointer | null
-    open: OpenPath | null
-    status: StatusPath | null
-    time: TimePath | null
-    limit: Pointer | null
-    total: Pointer | null
-  }
 }
 
 /** A field of a list's records, with what helps an admin recognize it. */

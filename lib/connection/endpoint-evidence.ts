@@ -50,7 +50,7 @@ export async function withEvidence<T>(source: 'checked' | 'tested', work: () => 
   return result
 }
 
-/** Returns what this key was last seen to be allowed, by endpoint; empty for a key that has not been used yet. */
+/** Returns the latest evidence of what this key may do, by endpoint; empty for a key that has not been used yet. */
 export async function readEvidence(): Promise<Map<Endpoint, EndpointEvidence>> {
   const rows = await store().select().from(endpointEvidence).where(eq(endpointEvidence.key, keyHash()))
   return judgeRefusals(

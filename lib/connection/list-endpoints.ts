@@ -4,7 +4,7 @@ import { config } from '../runtime/config'
 import type { EndpointRow } from './contract'
 import { readEvidence } from './endpoint-evidence'
 
-/** Returns every endpoint with what the key was last seen to be allowed there; the sign-in only if it is used. */
+/** Returns every endpoint with the latest evidence of what the key may do there; the sign-in only if it is used. */
 export async function listEndpoints(): Promise<EndpointRow[]> {
   const evidence = await readEvidence()
   const isSignInUsed = config().partner.login?.isUsed ?? false

@@ -1,4 +1,4 @@
-import type { FieldMapping } from '@/lib/connection/contract'
+import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
 import { mappingWords } from './words'
 
 /** What still has to be chosen before the mapping can be used, by place. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { FieldMapping } from '@/lib/connection/contract'
+import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
 import { keepChanges } from './keep-changes'
 
 const base: FieldMapping = {

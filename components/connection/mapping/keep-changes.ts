@@ -1,4 +1,4 @@
-import type { FieldMapping } from '@/lib/connection/contract'
+import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
 import { type Place, type PlaceValue, places, valueAt, withValue } from './places'
 
 /** A mapping that was not saved, and the one it was changed from. */

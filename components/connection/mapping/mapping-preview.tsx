@@ -1,6 +1,7 @@
 'use client'
 
-import type { FieldMapping, ListOption } from '@/lib/connection/contract'
+import type { ListOption } from '@/lib/connection/contract'
+import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
 import { pathOf } from '@/lib/records/field-path'
 import { readName, readOpen, readTime, textAt } from '@/lib/records/read-field'
 import type { PartnerRecord } from '@/lib/records/record'

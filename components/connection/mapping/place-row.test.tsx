@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { FieldMapping, MappingScreen } from '@/lib/connection/contract'
+import type { MappingScreen } from '@/lib/connection/contract'
+import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
 import { PlaceRow } from './place-row'
 import type { Place } from './places'
 

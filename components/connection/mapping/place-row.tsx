@@ -2,7 +2,8 @@
 
 import { Check, CircleDashed, Lock, TriangleAlert } from 'lucide-react'
 import { useId, useState } from 'react'
-import type { FieldMapping, FieldOption, ListOption, MappingScreen } from '@/lib/connection/contract'
+import type { FieldOption, ListOption, MappingScreen } from '@/lib/connection/contract'
+import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
 import { readName } from '@/lib/records/read-field'
 import { Button } from '../../ui/button'
 import { FieldChoice, filledText } from './field-choice'

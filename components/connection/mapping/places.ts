@@ -1,4 +1,5 @@
-import type { FieldMapping, MappingScreen } from '@/lib/connection/contract'
+import type { MappingScreen } from '@/lib/connection/contract'
+import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
 import {
   type NamePaths,
   type OpenPath,
