@@ -15,7 +15,7 @@ const lines = [
   { name: 'Script files in all', unit: '', of: (run) => run.all.files },
 ]
 
-/** How long a person waits when the list opens (issue L): with a partner that answers at once, and with a slow one. */
+/** How long a person waits when the list opens: with a partner that answers at once, and with a slow one. */
 export const firstViews = [
   firstView({ id: 'first-view-0', latencyMs: 0, at: 'partner 0 ms' }),
   firstView({ id: 'first-view-200', latencyMs: 200, at: 'partner 200 ms' }),

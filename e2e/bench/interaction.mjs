@@ -19,7 +19,7 @@ const within = (name, of) => ({
 const answer = (name, of) => ({ name: `${name}: to the answer`, unit: 'ms', of: (run) => of(run).answerMs })
 const nothing = { paintMs: null, answerMs: null }
 
-/** How fast a screen with many rows reacts to the user (issue L). */
+/** How fast a screen with many rows reacts to the user. */
 export const interaction = {
   name: 'interaction',
   title: `/applicants, ${rowCount.toLocaleString('en')} rows loaded, interactions`,

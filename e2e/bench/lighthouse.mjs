@@ -4,7 +4,7 @@ import { lighthouseModules } from './install-lighthouse.mjs'
 
 const categories = ['performance', 'accessibility', 'best-practices']
 
-/** Lighthouse's verdict on the list for a signed-in user (issue L). */
+/** Lighthouse's scores for the list of applicants, as a signed-in person sees it. */
 export const lighthouse = {
   name: 'lighthouse',
   title: '/applicants, Lighthouse',

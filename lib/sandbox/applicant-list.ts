@@ -24,7 +24,7 @@ export type ApplicantList = {
   deleteIds(ids: readonly string[]): number
 }
 
-/** A number stands for a record that is generated when it is read. */
+/** A number is the index of a record that is generated when it is read. */
 type Slot = number | AddedApplicant
 
 export function createApplicantList(

@@ -27,7 +27,7 @@ export const guessedMappings = pgTable('guessed_mappings', {
   at: moment('at').notNull().defaultNow(),
 })
 
-/** What the API key was last seen to be allowed, per endpoint. `key` is a keyed hash of the API key. */
+/** The latest evidence of what the API key may do, per endpoint. `key`: a keyed hash of the API key. */
 export const endpointEvidence = pgTable(
   'endpoint_evidence',
   {
