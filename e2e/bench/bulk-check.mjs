@@ -3,7 +3,7 @@ import { openPage } from './open-page.mjs'
 const rowCount = 5_000
 const wrongEach = 50
 
-/** How long checking an upload takes in the browser, from the press to the summary (issue E). */
+/** How long checking an upload takes in the browser, from the press to the summary. */
 export const bulkCheck = {
   name: 'bulk-check',
   title: `/bulk-apply, ${rowCount.toLocaleString('en')} rows checked`,

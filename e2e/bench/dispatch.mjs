@@ -6,7 +6,7 @@ const applications = 2_000
 const limitPerSecond = 50
 const limitSeconds = applications / limitPerSecond
 
-/** What a dispatch costs beyond the bare request, and how close to the partner's limit many of them get (issue D). */
+/** What a dispatch costs beyond the bare request, and how close to the partner's limit many of them get. */
 export const dispatch = {
   name: 'dispatch',
   title: 'A dispatch, from its recording to its outcome at the server',

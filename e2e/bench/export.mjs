@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 const pageRows = 50
 const sampleMs = 50
 
-/** The export of everything, requested from Node, since it involves no browser (issue C). */
+/** The export of everything, requested from Node, since it involves no browser. */
 export const exportAll = {
   name: 'export',
   title: 'GET /api/applicants/export, all applicants',

@@ -6,7 +6,7 @@ const word = 'maria'
 const msBetweenKeys = 150
 const loadTimeoutMs = 10 * 60_000
 
-/** Filter and sort over all 100,000 rows, in the browser (issue C). */
+/** Filter and sort over all 100,000 rows, in the browser. */
 export const wholeList = {
   name: 'whole-list',
   title: '/applicants, all rows loaded',
