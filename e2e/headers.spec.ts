@@ -25,6 +25,20 @@ function callSignIn(desk: { port: number }, body: string) {
   return rawRequest(desk, '/sign-in', { method: 'POST', headers, body })
 }
 
+async function signInAsAdmin(desk: { port: number }): Promise<Answer> {
+  const { email, password } = people.admin
+  const signedIn = await callSignIn(desk, JSON.stringify([{ email, password }]))
+  expect(signedIn.body).toContain('"state":"signed-in"')
+  return signedIn
+}
+
+function cookieOf({ headers }: Answer): string {
+  return [headers['set-cookie'] ?? []]
+    .flat()
+    .map((given) => given.split(';', 1)[0])
+    .join('; ')
+}
+
 const expectSafe = (answer: Answer, what: string) => {
   const { score, rules } = observatoryScore(answer)
   expect(score, `${what} (${answer.status}): ${JSON.stringify(rules)}`).toBeGreaterThanOrEqual(enough)
@@ -38,14 +52,12 @@ test('every address is as safe as the public rules of Mozilla’s Observatory ca
   startDesk,
 }) => {
   const desk = await startSecureDesk(startDesk)
-  const { email, password } = people.admin
-  const signedIn = await callSignIn(desk, JSON.stringify([{ email, password }]))
-  expect(signedIn.body).toContain('"state":"signed-in"')
+  const signedIn = await signInAsAdmin(desk)
   expectSafe(signedIn, 'signing in')
-  const cookie = [signedIn.headers['set-cookie'] ?? []].flat().map((given) => given.split(';', 1)[0])
+  const cookie = cookieOf(signedIn)
   const walked = [...addresses, '/no/such/page', '/api/jobs?no=query', '/%', '/_next/static/no-such.js', '/_next/no']
   const asked = [
-    { method: 'GET', headers: { cookie: cookie.join('; ') } },
+    { method: 'GET', headers: { cookie } },
     { method: 'GET', headers: { origin: 'https://evil.example' } },
     { method: 'HEAD', headers: {} },
   ]
@@ -57,6 +69,31 @@ test('every address is as safe as the public rules of Mozilla’s Observatory ca
     const redirect = await rawRequest(desk, address, { headers: { host } })
     expect(redirect.status, address).toBe(status)
     expect(redirect.headers['cache-control'], address).toBe('no-store')
+  }
+})
+
+test('a page whose headers are sent before it is rendered has the headers of its first visit', async ({
+  startDesk,
+}) => {
+  const desk = await startSecureDesk(startDesk)
+  const cookie = cookieOf(await signInAsAdmin(desk))
+  async function visit(address: string) {
+    const { status, headers, body } = await rawRequest(desk, address, { headers: { host, cookie } })
+    const text = JSON.stringify({ ...headers, date: undefined })
+    const [, nonce = ''] = /'nonce-([^']+)'/.exec(text) ?? []
+    expect(body, address).toContain(`nonce="${nonce}"`)
+    return {
+      nonce,
+      page: { status, isWhole: body.includes('</html>'), headers: JSON.parse(text.replaceAll(nonce, '')) },
+    }
+  }
+  for (const address of ['/', '/applicants', '/jobs']) {
+    const first = await visit(address)
+    expect(first.page, address).toMatchObject({ status: 200, isWhole: true })
+    expect(first.page.headers.link, address).toContain('as="style"')
+    const second = await visit(address)
+    expect(second.page, address).toEqual(first.page)
+    expect(second.nonce, address).not.toBe(first.nonce)
   }
 })
 

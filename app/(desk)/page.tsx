@@ -19,6 +19,7 @@ import { mappingState } from '@/lib/connection/mapping-state'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { needsPerson } from '@/lib/dispatch/contract'
 import { followDispatches } from '@/lib/dispatch/follow'
+import { sendHeadEarly } from '@/lib/http/early-head'
 import { titlesForRecords } from '@/lib/jobs/titles-for-records'
 import type { Period } from '@/lib/overview/contract'
 import { readOverview } from '@/lib/overview/read-overview'
@@ -29,6 +30,7 @@ export const generateMetadata = (): Metadata => ({ title: overviewWords.title })
 export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
   const access = await requirePage('viewer', '/')
   if ('refused' in access) return <NotForRole title={overviewWords.title} needed={access.refused} />
+  sendHeadEarly()
   const { person } = access.session
   const timeZone = await readerZone()
   const period: Period = (await searchParams).period === 'weeks' ? 'weeks' : 'days'

@@ -44,7 +44,7 @@ function onStart(message: unknown): void {
   const span = isTraced(route) ? startRequestSpan(request, { requestId, method, route, trustsProxy }) : null
   const language = languageOfRequest(request.headers)
   const locale = localeOfRequest(request.headers)
-  enterRequest({ requestId, address, method, route, span, isForwarded, language, locale })
+  enterRequest({ requestId, address, response, method, route, span, isForwarded, language, locale })
   if (serverState.isStopping) response.setHeader('connection', 'close')
   follow(request, response, { requestId, method, route, span })
 }

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { ServerResponse } from 'node:http'
 import { type Language, language, languageOf } from '../text/language'
 import { singleton } from './singleton'
 import { type Span, type SpanOptions, startSpan } from './tracing'
@@ -10,6 +11,7 @@ import { type Span, type SpanOptions, startSpan } from './tracing'
 type RequestContext = {
   requestId: string
   address: string
+  response?: ServerResponse
   method?: string
   route?: string
   language?: Language
@@ -61,6 +63,11 @@ export function isForwarded(): boolean {
 export function requestFacts(): Pick<RequestContext, 'method' | 'route' | 'personId'> {
   const { method, route, personId } = storage.getStore() ?? {}
   return { ...(method && { method }), ...(route && { route }), ...(personId && { personId }) }
+}
+
+/** The response to the request; undefined outside a request. */
+export function currentResponse(): ServerResponse | undefined {
+  return storage.getStore()?.response
 }
 
 /** Records whose request this is. */

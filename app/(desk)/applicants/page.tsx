@@ -26,6 +26,7 @@ import { readTeamNames } from '@/lib/connection/list-teams'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { readingMark } from '@/lib/connection/reading-profile'
+import { sendHeadEarly } from '@/lib/http/early-head'
 import { titlesForRecords } from '@/lib/jobs/titles-for-records'
 import { inWords } from '@/lib/partner/failure/in-words'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
@@ -39,10 +40,14 @@ export const generateMetadata = (): Metadata => ({ title: listWords.title })
 export default async function ApplicantsPage({ searchParams }: PageProps<'/applicants'>) {
   const access = await requirePage('viewer', '/applicants')
   if ('refused' in access) return <NotForRole title={listWords.title} needed={access.refused} />
+  sendHeadEarly()
   const { person } = access.session
-  const [views, query] = await Promise.all([listViews(person.id, 'applicants'), searchParams])
-  const initial = readViewAddress(searchParamsOf(query))
-  const [found, names] = await Promise.all([firstFound(person.id, initial.view), readTeamNames()])
+  const initial = readViewAddress(searchParamsOf(await searchParams))
+  const [{ found, arriving }, views, names] = await Promise.all([
+    firstRows(person.id, initial.view),
+    listViews(person.id, 'applicants'),
+    readTeamNames(),
+  ])
   const named = { teamNames: Object.fromEntries(names), ...(await titlesForRecords(applicantMapping(true))) }
   const mayWrite = canWrite(person.role)
   const shared = { initial, canWrite: mayWrite, views, saveView: saveViewAction, removeView: removeViewAction }
@@ -61,7 +66,6 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
       />
     )
   }
-  const arriving = firstPage()
   const index = await readIndexStatus(indexSource)
   const first = await resolveWithin(arriving)
   // Only now: a new partner's first response leads to the first guess of its fields.
@@ -96,6 +100,12 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
 async function LateMapping({ arriving, mark }: { arriving: Promise<FirstPage>; mark: string }) {
   await arriving
   return displayMark() === mark ? null : <NoteMapping mark={displayMark()} />
+}
+
+/** What the index finds; without an index the partner's first page, which is then on its way. */
+async function firstRows(personId: string, view: ListView) {
+  const found = await firstFound(personId, view)
+  return found ? { found } : { found, arriving: firstPage() }
 }
 
 /** What the index finds for the URL's view; null without an index. Opening the list counts as a look at it. */

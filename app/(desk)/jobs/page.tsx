@@ -20,6 +20,7 @@ import { findReadyIndex } from '@/lib/applicants/ready-index'
 import { displayMark } from '@/lib/connection/display-mark'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
+import { sendHeadEarly } from '@/lib/http/early-head'
 import { jobMapping } from '@/lib/jobs/job-mapping'
 import { listNamedJobs } from '@/lib/jobs/list-jobs'
 import { inWords } from '@/lib/partner/failure/in-words'
@@ -30,6 +31,7 @@ export const generateMetadata = (): Metadata => ({ title: jobsWords.pageTitle })
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   const access = await requirePage('viewer', '/jobs')
   if ('refused' in access) return <NotForRole title={jobsWords.pageTitle} needed={access.refused} />
+  sendHeadEarly()
   const canCreate = canWrite(access.session.person.role)
   const newJob = canCreate && (
     <Link href="/jobs/new?start=fresh" className={buttonClass('primary')}>
