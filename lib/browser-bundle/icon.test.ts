@@ -6,13 +6,15 @@ import createIcon from './icon'
 const drawn = (node: Parameters<typeof createIcon>[0]['node'], props = {}) =>
   renderToStaticMarkup(createElement(createIcon({ node }), props))
 
-test('paths are drawn as one, each from the origin, and other shapes beside it', () => {
+test('paths and circles are drawn as one path, each from its own start, and other shapes beside it', () => {
   const html = drawn([
     ['path', { d: 'M3 5h18', key: 'a' }],
     ['circle', { cx: '4', cy: '4', r: '2', key: 'b' }],
-    ['path', { d: 'm9 9 3 3', key: 'c' }],
+    ['rect', { width: '3', height: '4', key: 'c' }],
+    ['path', { d: 'm9 9 3 3', key: 'd' }],
   ])
-  expect(html).toContain('<path d="M0 0M3 5h18M0 0m9 9 3 3"></path><circle cx="4" cy="4" r="2"></circle>')
+  const circle = 'M4 4m-2 0a2 2 0 1 0 4 0a2 2 0 1 0-4 0'
+  expect(html).toContain(`<path d="M0 0M3 5h18M0 0${circle}M0 0m9 9 3 3"></path><rect width="3" height="4"></rect>`)
 })
 
 test('an icon that fills a shape keeps its shapes as they are', () => {
@@ -26,5 +28,5 @@ test('an icon that fills a shape keeps its shapes as they are', () => {
 test('an icon is hidden from screen readers and takes its size from its class', () => {
   const html = drawn([['path', { d: 'M3 5h18', key: 'a' }]], { className: 'size-4' })
   expect(html).toContain('aria-hidden="true"')
-  expect(html).toContain('class="size-4"')
+  expect(html).toContain('class="icon size-4"')
 })
