@@ -11,7 +11,8 @@ const noncePlace = '{nonce}'
  * Sends a page's status and headers before the page is rendered. While the server waits for the partner, the browser
  * can open the document and load its style sheet and font; these are known from the path's last answer, so the first
  * visit after a start gets its headers from Next, as usual. Call it only where nothing can redirect, set a cookie or
- * answer "not found" any more: later headers are ignored.
+ * answer "not found" any more: later headers are ignored. A page that throws afterwards shows its error screen with the
+ * status 200, while the log and the metrics count it as 500.
  */
 export function sendHeadEarly(): void {
   const response = currentResponse()
