@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, Suspense } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
+import type { JsonText } from '@/lib/text/json-text'
 import type { ListViewState } from '../records/view/use-list-view'
 import { ExportButtons } from './export/export-buttons'
 import type { Exporting } from './export/use-export'
@@ -14,7 +15,7 @@ import { LoadedApplicants } from './loaded-applicants'
 const NoneLoaded = dynamic(() => import('./notices/none-loaded').then((module) => module.NoneLoaded))
 
 type ApplicantsListProps = {
-  first: FirstPage | Promise<FirstPage>
+  first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>
   /** Identifies the field mapping: a list read with another one is not shown again. */
   mark: string
   mapping: ApplicantMapping

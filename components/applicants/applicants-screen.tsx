@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, Suspense, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { type JsonText, toJsonText } from '@/lib/text/json-text'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { type ListLocation, useListView } from '../records/view/use-list-view'
 import { PageHeader } from '../ui/page-header'
@@ -19,7 +20,7 @@ const LoadingApplicants = dynamic(() => import('./list/loading-applicants').then
 
 type ApplicantsScreenProps = {
   /** Page 0 as the server read it; a promise when the partner is slow. */
-  first: FirstPage | Promise<FirstPage>
+  first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>
   /** Identifies the field mapping. */
   mark: string
   mapping: ApplicantMapping
@@ -65,19 +66,19 @@ export function ApplicantsScreen(props: ApplicantsScreenProps) {
       <PageHeader title={listWords.title}>{listWords.about}</PageHeader>
       <ExportHost exporting={exporting} />
       {hint}
-      {'then' in first ? (
+      {typeof first === 'string' ? (
+        list
+      ) : (
         <Suspense
           fallback={
             <>
-              <LoadingApplicants onStop={() => setFirst({ stopped: true })} />
+              <LoadingApplicants onStop={() => setFirst(toJsonText<FirstPage>({ stopped: true }))} />
               {location.open !== null && <PanelSpace />}
             </>
           }
         >
           {list}
         </Suspense>
-      ) : (
-        list
       )}
     </>
   )

@@ -30,6 +30,7 @@ import { sendHeadEarly } from '@/lib/http/early-head'
 import { titlesForRecords } from '@/lib/jobs/titles-for-records'
 import { inWords } from '@/lib/partner/failure/in-words'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
+import { type JsonText, toJsonText } from '@/lib/text/json-text'
 import type { ListView } from '@/lib/views/contract'
 import { isFiltering, plainView } from '@/lib/views/plain-view'
 import { listViews } from '@/lib/views/saved-views'
@@ -58,7 +59,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
     return (
       <ListOfEveryone
         key={readingMark()}
-        first={found}
+        first={toJsonText(found)}
         usual={usual}
         mapping={mapping}
         hint={guessHint()}
@@ -97,7 +98,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
 }
 
 /** A new partner's first response may lead to the first guess of its fields. */
-async function LateMapping({ arriving, mark }: { arriving: Promise<FirstPage>; mark: string }) {
+async function LateMapping({ arriving, mark }: { arriving: Promise<unknown>; mark: string }) {
   await arriving
   return displayMark() === mark ? null : <NoteMapping mark={displayMark()} />
 }
@@ -134,7 +135,7 @@ function usualOfEveryone(personId: string, { found, view, mapping }: Found) {
 }
 
 /** The first page comes with the screen; the browser requests the others. */
-async function firstPage(): Promise<FirstPage> {
+async function firstPage(): Promise<JsonText<FirstPage>> {
   const result = await listApplicants({ offset: 0, limit: largestLimit })
-  return result.ok ? { page: result.value, loadedAt: Date.now() } : { failure: inWords(result.failure) }
+  return toJsonText(result.ok ? { page: result.value, loadedAt: Date.now() } : { failure: inWords(result.failure) })
 }

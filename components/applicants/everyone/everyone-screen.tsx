@@ -1,8 +1,9 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { Pointer } from '@/lib/records/pointer'
+import { fromJsonText, type JsonText } from '@/lib/text/json-text'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { type ListLocation, useListView } from '../../records/view/use-list-view'
 import { PageHeader } from '../../ui/page-header'
@@ -21,7 +22,7 @@ const slowSearchMs = 300
 
 type EveryoneScreenProps = {
   /** The first page of what the URL searches for. */
-  first: SearchAnswer
+  first: JsonText<SearchAnswer>
   /** The default columns; null while no applicants are found. */
   usual: Pointer[] | null
   mapping: ApplicantMapping
@@ -35,7 +36,9 @@ type EveryoneScreenProps = {
 }
 
 /** The whole screen for a desk with an index of all applicants. */
-export function EveryoneScreen({ first, usual, mapping, initial, canWrite, hint, ...rest }: EveryoneScreenProps) {
+export function EveryoneScreen(props: EveryoneScreenProps) {
+  const { usual, mapping, initial, canWrite, hint, views, saveView, removeView } = props
+  const first = useMemo(() => fromJsonText(props.first), [props.first])
   const location = useListView(initial)
   const exporting = useExport()
   const { list, state } = useFoundApplicants(first, location.view, mapping)
@@ -56,7 +59,9 @@ export function EveryoneScreen({ first, usual, mapping, initial, canWrite, hint,
         canWrite={canWrite}
         exporting={exporting}
         location={location}
-        views={<ViewsMenu current={location.view} onApply={location.change} hasCounts {...rest} />}
+        views={
+          <ViewsMenu current={location.view} onApply={location.change} hasCounts {...{ views, saveView, removeView }} />
+        }
       />
     </>
   )

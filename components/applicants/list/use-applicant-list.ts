@@ -2,6 +2,7 @@
 
 import { use, useEffect, useState, useSyncExternalStore } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { fromJsonText, type JsonText } from '@/lib/text/json-text'
 import { whenIdle } from '../../ui/when-idle'
 import { ApplicantList, type ListState } from './applicant-list'
 import { useKeptList } from './kept-list'
@@ -12,13 +13,15 @@ import type { FirstPage } from './read-applicants'
  * later visit the new page 0 only shows how many applicants arrived at the head. `mark` identifies the field mapping.
  */
 export function useApplicantList(
-  first: FirstPage | Promise<FirstPage>,
+  first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>,
   { mapping, mark }: { mapping: ApplicantMapping; mark: string },
 ): { list: ApplicantList; state: ListState } {
   const { find, hold } = useKeptList()
   const [kept] = useState(() => find(mark))
-  const arrived = kept === undefined && 'then' in first ? use(first) : first
-  const [list] = useState(() => kept ?? new ApplicantList('then' in arrived ? { stopped: true } : arrived, mapping))
+  const arrived = kept === undefined && typeof first !== 'string' ? use(first) : first
+  const [list] = useState(
+    () => kept ?? new ApplicantList(typeof arrived === 'string' ? fromJsonText(arrived) : { stopped: true }, mapping),
+  )
   const state = useSyncExternalStore(list.subscribe, list.read, list.read)
   useEffect(() => hold(list, mark), [hold, list, mark])
   useEffect(() => whenIdle(list.prepare), [list])
@@ -27,7 +30,10 @@ export function useApplicantList(
     if (!kept) return
     let isHere = true
     Promise.resolve(first)
-      .then((page) => (isHere && 'page' in page ? kept.noteHead(page.page.items) : undefined))
+      .then((sent) => {
+        const page = fromJsonText(sent)
+        if (isHere && 'page' in page) return kept.noteHead(page.page.items)
+      })
       // If this fails, the kept list stays usable without its newcomers.
       .catch(() => {})
     return () => {
