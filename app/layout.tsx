@@ -1,10 +1,10 @@
 import './globals.css'
-import latinFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
 import type { Metadata, Viewport } from 'next'
 import { cookies, headers } from 'next/headers'
 import type { ReactNode } from 'react'
 import { preload } from 'react-dom'
 import { themeCookie, themeOf } from '@/components/shell/theme'
+import westernFont from '@/components/ui/fonts/inter-western.woff2'
 import { locale } from '@/components/ui/formats'
 import { language } from '@/lib/text/language'
 import { textsUrl } from '@/lib/text/texts-url'
@@ -24,7 +24,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // Loaded along with the style sheet, not after it, so that text is laid out only once.
-  preload(latinFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
+  preload(westernFont, { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' })
   // Loaded before hydration: see instrumentation-client.ts.
   const texts = textsUrl(language())
   if (texts) preload(texts, { as: 'script', nonce: (await headers()).get('x-nonce') ?? '' })

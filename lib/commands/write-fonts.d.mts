@@ -1,0 +1,2 @@
+export const fontsFolder: string
+export function makeFonts(): Promise<Map<string, Buffer>>
