@@ -23,10 +23,12 @@ try {
 }
 
 /** Runs a benchmark that needs no browser and takes options, such as `--seconds 60`. */
-async function runLong({ options, needsBuild, run }, args) {
+async function runLong({ options, needsBuild, needsOtherApps = false, run }, args) {
   const known = Object.entries(options).map(([name, value]) => [name, { type: 'string', default: value }])
   const { values } = parseArgs({ args, options: Object.fromEntries(known) })
-  return (!needsBuild || (await makeBuildCurrent())) && (await run(values, stop.signal))
+  if (needsBuild && !(await makeBuildCurrent())) return false
+  if (needsOtherApps && !(await makeOtherAppsCurrent())) return false
+  return run(values, stop.signal)
 }
 
 /**
@@ -63,10 +65,7 @@ async function measure(wanted, runs) {
     return null
   }
   if (runs !== undefined && !(Number(runs) >= 1)) throw new Error(`--runs is a number from 1 on, not "${runs}".`)
-  const { build, floor, isCurrent, peer } = await import('./beside.mjs')
-  if (!(await makeBuildCurrent())) return null
-  for (const app of [floor, peer])
-    if (!isCurrent(app) && !(await quietStep(`Building ${app.name}`, () => build(app)))) return null
+  if (!(await makeBuildCurrent()) || !(await makeOtherAppsCurrent())) return null
   return bench(stop.signal, wanted, runs && Number(runs))
 }
 
@@ -75,6 +74,14 @@ async function show(record, before, { markdown }) {
   const { markdownTable } = await import('./table.mjs')
   if (markdown) console.log(`${markdownTable(record.figures)}\n`)
   if (before) console.log(`${against(before, record)}\n`)
+  return true
+}
+
+/** The builds of the floor and the peer. */
+async function makeOtherAppsCurrent() {
+  const { build, floor, isCurrent, peer } = await import('./beside.mjs')
+  for (const app of [floor, peer])
+    if (!isCurrent(app) && !(await quietStep(`Building ${app.name}`, () => build(app)))) return false
   return true
 }
 
