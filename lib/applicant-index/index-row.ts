@@ -23,11 +23,15 @@ export type RowMaker = { mapping: IndexMapping; marks: FieldMarks; facetPaths: r
 export function indexRowOf(record: PartnerRecord, { mapping, marks, facetPaths }: RowMaker): IndexRow {
   return {
     ...readIndexColumns(record, { mapping, facetPaths }),
-    key: sanitizeText(recordKey(record, mapping.key)),
+    ...indexIdentityOf(record, mapping),
     record: sanitizeJson(record),
-    hash: hashRecord(record),
     search: sanitizeText(searchTextOf(record, marks)),
   }
+}
+
+/** Which row a record belongs to, and a hash of its content. */
+export function indexIdentityOf(record: PartnerRecord, mapping: IndexMapping): Pick<IndexRow, 'key' | 'hash'> {
+  return { key: sanitizeText(recordKey(record, mapping.key)), hash: hashRecord(record) }
 }
 
 /** Reads only the columns that must be read again when the field mapping or the facets change. */
