@@ -42,13 +42,14 @@ export async function prepareSearch(): Promise<SearchMode> {
   return readSearchMode(store())
 }
 
-/** `trigram` if the index exists, whoever created it. */
+/** SQL for the mode: `trigram` if the index exists, whoever created it. */
+export const searchMode = sql<SearchMode>`case when exists (
+  select from pg_index where indexrelid = to_regclass(${indexName}) and indisvalid
+) then 'trigram' else 'plain' end`
+
 export async function readSearchMode(from: Store): Promise<SearchMode> {
-  const rows = await from
-    .select({ isValid: sql<boolean>`indisvalid` })
-    .from(sql`pg_index`)
-    .where(sql`indexrelid = to_regclass(${indexName})`)
-  return rows[0]?.isValid ? 'trigram' : 'plain'
+  const [row] = await from.select({ mode: searchMode }).from(sql`(select 1) as one`)
+  return row?.mode ?? 'plain'
 }
 
 /** Moves pending rows into the trigram index; does nothing if there is none, or it belongs to another role. */

@@ -5,7 +5,7 @@ import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
 import type { ApplicantQuery } from './contract'
 import { parseQuery, type QueryTerm } from './parse-query'
-import { readSearchMode, type SearchMode } from './prepare-search'
+import { type SearchMode, searchMode } from './prepare-search'
 
 /** A query on one index, with its words parsed. */
 export type SearchContext = {
@@ -30,6 +30,7 @@ export async function openSearch(indexId: number, query: ApplicantQuery): Promis
       fields: sql<Pointer[]>`${applicantIndexes.fields}`,
       facetPaths: sql<Pointer[]>`${applicantIndexes.facetPaths}`,
       total: applicantIndexes.total,
+      mode: searchMode,
     })
     .from(applicantIndexes)
     .where(eq(applicantIndexes.id, indexId))
@@ -42,6 +43,6 @@ export async function openSearch(indexId: number, query: ApplicantQuery): Promis
     numberOf: (path) => fields.indexOf(path),
     facetPaths: row?.facetPaths ?? [],
     total: row?.total ?? 0,
-    mode: await readSearchMode(store()),
+    mode: row?.mode ?? 'plain',
   }
 }
