@@ -6,6 +6,7 @@ import { useMemo, useState } from 'react'
 import { type Job, type JobList, type JobMapping, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { mayRetry } from '@/lib/partner/retry/retry'
+import { fromJsonText, type JsonText } from '@/lib/text/json-text'
 import { noFilters } from '@/lib/views/plain-view'
 import { DeskError, getFromDesk, partnerError } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
@@ -42,7 +43,7 @@ const ColumnsPanel = lazyPart(
 export type FirstJobs = { list: JobList; loadedAt: number } | { failure: PartnerFailure }
 
 type JobsListProps = {
-  first: FirstJobs
+  first: JsonText<FirstJobs>
   mapping: JobMapping
   initial: ListLocation
   canWrite: boolean
@@ -55,7 +56,8 @@ type JobsListProps = {
 }
 
 /** The jobs, or why there are none. */
-export function JobsList({ first, ...rest }: JobsListProps) {
+export function JobsList({ first: sent, ...rest }: JobsListProps) {
+  const first = useMemo(() => fromJsonText(sent), [sent])
   const failed = 'failure' in first ? first.failure : undefined
   const takeFirst = useOnce(failed && mayRetry(failed) ? { error: partnerError(failed) } : undefined)
   const jobs = useRead({

@@ -25,6 +25,7 @@ import { jobMapping } from '@/lib/jobs/job-mapping'
 import { listNamedJobs } from '@/lib/jobs/list-jobs'
 import { inWords } from '@/lib/partner/failure/in-words'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
+import { type JsonText, toJsonText } from '@/lib/text/json-text'
 
 export const generateMetadata = (): Metadata => ({ title: jobsWords.pageTitle })
 
@@ -75,7 +76,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
 }
 
 type LateJobsProps = {
-  arriving: Promise<FirstJobs>
+  arriving: Promise<JsonText<FirstJobs>>
   initial: ListLocation
   canWrite: boolean
   hasApplicants: boolean
@@ -89,7 +90,7 @@ async function LateJobs({ arriving, ...shown }: LateJobsProps) {
   return <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />
 }
 
-async function firstJobs(): Promise<FirstJobs> {
+async function firstJobs(): Promise<JsonText<FirstJobs>> {
   const result = await listNamedJobs()
-  return result.ok ? { list: result.value, loadedAt: Date.now() } : { failure: inWords(result.failure) }
+  return toJsonText(result.ok ? { list: result.value, loadedAt: Date.now() } : { failure: inWords(result.failure) })
 }
