@@ -41,6 +41,7 @@ export default {
         { condition: { not: isGermanApart }, loaders: ['./lib/text/compile-words.mjs'], as: '*.ts' },
       ],
       '**/words.de.ts': { loaders: ['./lib/text/compile-words.mjs'], as: '*.ts' },
+      '**/lucide-react/dist/esm/icons/*.mjs': { loaders: ['./lib/browser-bundle/compile-icon.mjs'], as: '*.mjs' },
       '*.css': { loaders: ['@tailwindcss/turbopack'], as: '*.css' },
     },
   },

@@ -1,10 +1,12 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { inRoot } from '../commands/root.mjs'
+import compileIcon, { mergeShapes } from './compile-icon.mjs'
 import createIcon from './icon'
 
-const drawn = (node: Parameters<typeof createIcon>[0]['node'], props = {}) =>
-  renderToStaticMarkup(createElement(createIcon({ node }), props))
+const drawn = (node: Parameters<typeof mergeShapes>[0], props = {}) =>
+  renderToStaticMarkup(createElement(createIcon(...mergeShapes(node)), props))
 
 test('paths and circles are drawn as one path, each from its own start, and other shapes beside it', () => {
   const html = drawn([
@@ -29,4 +31,12 @@ test('an icon is hidden from screen readers and takes its size from its class', 
   const html = drawn([['path', { d: 'M3 5h18', key: 'a' }]], { className: 'size-4' })
   expect(html).toContain('aria-hidden="true"')
   expect(html).toContain('class="icon size-4"')
+})
+
+test('of an icon of the library only its shapes are left', async () => {
+  const resourcePath = inRoot('node_modules/lucide-react/dist/esm/icons/briefcase.mjs')
+  const code = await compileIcon.call({ resourcePath })
+  expect(code).toContain('"M0 0M16 20V4a2 2 0 0 0-2-2h-4a2 2 0 0 0-2 2v16"')
+  expect(code).toContain('["rect",{"width":"20"')
+  expect(code).not.toMatch(/key|briefcase/)
 })
