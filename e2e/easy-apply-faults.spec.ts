@@ -221,6 +221,27 @@ test('what is said to a second press goes with its decision, and a new one comes
   await expect(note).toHaveCount(0)
 })
 
+test('a second press while the desk is still checking says so, and then leads to the decision', async ({
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await sandbox.fail({ endpoint, transport: 'drop', when: 'after' })
+  await easyApply.open()
+  await stayWhereItIsChecked(page)
+  await easyApply.fillIn({ job })
+  await easyApply.submit.click()
+  await expect(page.getByText('Checking with the partner how to continue.')).toBeVisible()
+  await easyApply.submit.click()
+  await expect(
+    page.getByText('Nothing was sent again: the desk is still checking whether it arrived.'),
+  ).toBeInViewport()
+  await page.unroute(followed)
+  await expect(page.getByText('Nothing was sent again: decide here first.')).toBeVisible()
+  await expect(easyApply.sendAgain).toBeVisible()
+  expect(await works(sandbox)).toEqual({ sent: 1, worked: 1 })
+})
+
 test('repeats are known to be off for the team: the desk itself sends it again, and says how it knows', async ({
   easyApply,
   page,
@@ -248,9 +269,23 @@ test('repeats are known to be off for the team: the desk itself sends it again, 
   expect(await works(sandbox)).toEqual({ sent: 4, worked: 2 })
 })
 
+/** Where the screen asks how its dispatches stand. */
+const followed = /\/api\/dispatches(\?|$)/
+
+/** Lets the screen see an application that waits for a decision as one that is still being checked. */
+async function stayWhereItIsChecked(page: Page) {
+  await page.route(followed, async (route) => {
+    const answer: FollowedDispatches = await (await route.fetch()).json()
+    const items = answer.items.map((item) =>
+      item.state === 'needs-decision' ? { ...item, state: 'reconciling', uncertainty: null } : item,
+    )
+    await route.fulfill({ json: { ...answer, mark: null, items } })
+  })
+}
+
 /** Until the page is unrouted, hides what happens to an application after the desk's decision to send it again. */
 async function stayWhereItIsSentAgain(page: Page) {
-  await page.route(/\/api\/dispatches(\?|$)/, async (route) => {
+  await page.route(followed, async (route) => {
     const answer: FollowedDispatches = await (await route.fetch()).json()
     const nextAt = new Date(Date.parse(answer.now) + 60_000).toISOString()
     const items = answer.items.map((item) => {

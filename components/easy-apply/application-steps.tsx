@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { needsPerson } from '@/lib/dispatch/contract'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import { ApplicationOutcome } from './application-outcome'
 import { AppliedBeforeNotice } from './applied-before-notice'
@@ -24,7 +25,11 @@ export function ApplicationSteps({ application, isInForm, next, onBack, children
   const { fields, asked, stopAsking, dispatch, problem, isPending, submit, sentName, timesPointed } = application
   return (
     <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)} timesPointed={timesPointed}>
-      {timesPointed > 0 && <p className="font-medium">{easyApplyWords.decideFirst}</p>}
+      {timesPointed > 0 && dispatch && (
+        <p className="font-medium">
+          {needsPerson(dispatch) ? easyApplyWords.decideFirst : easyApplyWords.checkingFirst}
+        </p>
+      )}
       {asked && fields.job && (
         <AppliedBeforeNotice
           jobTitle={fields.job.title}

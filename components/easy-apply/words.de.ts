@@ -97,6 +97,7 @@ export const easyApplyGerman = {
   // While the outcome is unknown
   unconfirmed: 'Unbestätigt',
   decideFirst: 'Es wurde nichts erneut gesendet: Entscheiden Sie zuerst hier.',
+  checkingFirst: 'Es wurde nichts erneut gesendet: Der Desk prüft noch, ob sie angekommen ist.',
   leftAsIs: 'Unbestätigt gelassen',
   mayHave: 'Die Bewerbung ist vielleicht angekommen.',
   partnerFailed: 'Beim Partner ist etwas schiefgegangen, bevor er geantwortet hat.',

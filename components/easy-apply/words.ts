@@ -99,6 +99,7 @@ export const easyApplyWords = words({
     // While the outcome is unknown
     unconfirmed: 'Unconfirmed',
     decideFirst: 'Nothing was sent again: decide here first.',
+    checkingFirst: 'Nothing was sent again: the desk is still checking whether it arrived.',
     leftAsIs: 'Left unconfirmed',
     mayHave: 'It may have been submitted.',
     partnerFailed: 'The partner failed before it answered.',
