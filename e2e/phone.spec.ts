@@ -56,6 +56,22 @@ test('applicants are cards below one line of buttons, and open to the whole widt
   await expect(applicants.details).toBeHidden()
 })
 
+test.describe('before any script has run', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the list is cards, and no more of them and their fields than fit', async ({ applicants, page }) => {
+    const { rows } = applicants
+    await page.goto('/applicants', { waitUntil: 'commit' })
+    await expect(rows.first()).toBeVisible()
+    expect((await rows.first().boundingBox())?.height).toBe(76)
+    const count = await rows.count()
+    expect(count).toBeGreaterThanOrEqual(8)
+    expect(count).toBeLessThanOrEqual(11)
+    for (const cell of await rows.first().getByRole('cell', { includeHidden: true }).all())
+      await expect(cell).toBeVisible()
+  })
+})
+
 test('a card shows the day of the application', async ({ startIndexedDesk }) => {
   const appliedAt = new Date(Date.UTC(2024, 1, 27, 15, 56)).toISOString()
   const page = await startIndexedDesk(sampleApplicants(3, () => ({ applied_at: appliedAt })))

@@ -1,6 +1,6 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from '@playwright/test'
+import { defineConfig, devices } from '@playwright/test'
 import { findBrowser, shellFirst } from '../lib/commands/browser.mjs'
 import { deskEnvironment, sandboxEnvironment } from '../lib/commands/desk-environment.mjs'
 import { type Desk, desks, resultsDir, workerCount } from './desks'
@@ -99,7 +99,14 @@ export default defineConfig<Options, WorkerOptions>({
       name: 'phone',
       testMatch: ['phone.spec.ts', 'phone-jobs.spec.ts', 'accessibility.spec.ts', 'applicants-states.spec.ts'],
       dependencies: ['setup'],
-      use: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      // The name makes the browser say that it is on a phone, as Chromium does (Sec-CH-UA-Mobile).
+      use: {
+        userAgent: devices['Pixel 7'].userAgent,
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
     },
     {
       name: 'looks',

@@ -40,18 +40,19 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   if (!session || lacksSecondFactor(session)) return children
   const kept = await cookies()
   const theme = themeOf(kept.get(themeCookie)?.value)
-  const nonce = (await headers()).get('x-nonce') ?? ''
+  const sent = await headers()
   const [held, alarms] = await Promise.all([readHeldSummary(), readAlarms()])
   const breaking = alarms.filter(({ severity }) => severity === 'breaking')
   const { partner, oidc, takesPasswords } = config()
   const { environment, login } = partner
   return (
     <Providers
-      nonce={nonce}
+      nonce={sent.get('x-nonce') ?? ''}
       signIn={signInActions}
       ways={{ singleSignOn: oidc?.name ?? null, takesPasswords }}
       confirm={confirmActions}
       isAdmin={canManage(session.person.role)}
+      isPhone={sent.get('sec-ch-ua-mobile') === '?1'}
       dispatching={
         canWrite(session.person.role)
           ? {

@@ -11,6 +11,7 @@ import { DecideProvider, type DispatchActions } from '../dispatch/decide-context
 import { FollowOutcomesLater } from '../tray/tray-later'
 import { lazyPart } from '../ui/lazy-part'
 import { ToastHost } from '../ui/toast'
+import { SaidPhone } from '../ui/use-media-query'
 import { EarlyPress } from './early-press'
 import { KeepSession } from './keep-session'
 import { RevealAtOnce } from './reveal-at-once'
@@ -21,13 +22,14 @@ type ProvidersProps = {
   ways: SignInWays
   confirm: ConfirmActions
   isAdmin: boolean
+  isPhone?: boolean
   /** Null for users who may not write: they have nothing to follow. */
   dispatching: DispatchActions | null
   children: ReactNode
 }
 
 /** Providers that every screen needs in the browser. */
-export function Providers({ nonce, signIn, ways, confirm, isAdmin, dispatching, children }: ProvidersProps) {
+export function Providers({ nonce, signIn, ways, confirm, isAdmin, isPhone = false, dispatching, children }: ProvidersProps) {
   const [reads] = useState<ReadsHolder>(() => ({ client: null }))
   return (
     <CSPProvider nonce={nonce}>
@@ -36,7 +38,7 @@ export function Providers({ nonce, signIn, ways, confirm, isAdmin, dispatching, 
       <ReadsProvider value={reads}>
         <DecideProvider value={dispatching}>
           <AdminProvider value={isAdmin}>
-            {children}
+            <SaidPhone value={isPhone}>{children}</SaidPhone>
             {dispatching && <FollowOutcomesLater />}
           </AdminProvider>
         </DecideProvider>

@@ -1,9 +1,9 @@
 'use client'
 
-import { useDeferredValue, useSyncExternalStore } from 'react'
+import { createContext, use, useDeferredValue, useSyncExternalStore } from 'react'
 
-/** Whether a media query matches; false on the server. */
-export function useMediaQuery(query: string): boolean {
+/** Whether a media query matches; `onServer` is the server's assumption. */
+export function useMediaQuery(query: string, onServer = false): boolean {
   return useSyncExternalStore(
     (listener) => {
       const list = window.matchMedia(query)
@@ -11,13 +11,19 @@ export function useMediaQuery(query: string): boolean {
       return () => list.removeEventListener('change', listener)
     },
     () => window.matchMedia(query).matches,
-    () => false,
+    () => onServer,
   )
 }
 
+/**
+ * Whether the browser said with its request that it is on a phone (the header `Sec-CH-UA-Mobile`, which Firefox and
+ * Safari do not send). Without it the server's HTML is for a wide window.
+ */
+export const SaidPhone = createContext(false)
+
 /** Whether rows are shown as cards: narrower than Tailwind's `md`. */
 export function useIsPhone(): boolean {
-  return useMediaQuery('(width < 48rem)')
+  return useMediaQuery('(width < 48rem)', use(SaidPhone))
 }
 
 /**

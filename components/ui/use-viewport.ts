@@ -1,7 +1,8 @@
 'use client'
 
-import { type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, use, useLayoutEffect, useState } from 'react'
 import { useIsBrowser } from './use-is-browser'
+import { SaidPhone } from './use-media-query'
 
 /**
  * The visible part of a scrolling region, in pixels from its start; changes in steps, so that not every pixel scrolled
@@ -9,12 +10,14 @@ import { useIsBrowser } from './use-is-browser'
  */
 export type Viewport = { top: number; left: number; width: number; height: number }
 
-/** The server's assumption: the region in a window of 1440 × 900. */
-const assumed: Viewport = { top: 0, left: 0, width: 1208, height: 760 }
+/** The server's assumptions: the region in a window of 1440 × 900, and on a tall phone. */
+const inWindow: Viewport = { top: 0, left: 0, width: 1208, height: 760 }
+const onPhone: Viewport = { top: 0, left: 0, width: 412, height: 684 }
 
 /** Tracks a region as it is scrolled and resized; `steps` in pixels. */
 export function useViewport(region: RefObject<HTMLElement | null>, steps: { top: number; left: number }): Viewport {
   const isBrowser = useIsBrowser()
+  const assumed = use(SaidPhone) ? onPhone : inWindow
   const [viewport, setViewport] = useState(assumed)
   const { top: topStep, left: leftStep } = steps
   useLayoutEffect(() => {
