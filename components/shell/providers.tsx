@@ -29,7 +29,16 @@ type ProvidersProps = {
 }
 
 /** Providers that every screen needs in the browser. */
-export function Providers({ nonce, signIn, ways, confirm, isAdmin, isPhone = false, dispatching, children }: ProvidersProps) {
+export function Providers({
+  nonce,
+  signIn,
+  ways,
+  confirm,
+  isAdmin,
+  isPhone = false,
+  dispatching,
+  children,
+}: ProvidersProps) {
   const [reads] = useState<ReadsHolder>(() => ({ client: null }))
   return (
     <CSPProvider nonce={nonce}>

@@ -12,6 +12,7 @@ const stop = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort())
 
 const { longRuns } = await import('./long-runs.mjs')
+const { makeBrowserAvailable } = await import('../../lib/commands/make-browser-available.mjs')
 const [first, ...others] = process.argv.slice(2)
 const longRun = longRuns.find(({ name }) => name === first)
 try {
@@ -22,10 +23,11 @@ try {
   process.exitCode = 1
 }
 
-/** Runs a benchmark that needs no browser and takes options, such as `--seconds 60`. */
-async function runLong({ options, needsBuild, needsOtherApps = false, run }, args) {
+/** Runs a benchmark that takes options of its own, such as `--seconds 60`. */
+async function runLong({ options, needsBuild, needsBrowser = false, needsOtherApps = false, run }, args) {
   const known = Object.entries(options).map(([name, value]) => [name, { type: 'string', default: value }])
   const { values } = parseArgs({ args, options: Object.fromEntries(known) })
+  if (needsBrowser && !(await makeBrowserAvailable())) return false
   if (needsBuild && !(await makeBuildCurrent())) return false
   if (needsOtherApps && !(await makeOtherAppsCurrent())) return false
   return run(values, stop.signal)
@@ -55,7 +57,6 @@ async function measureWithBrowser(args) {
 }
 
 async function measure(wanted, runs) {
-  const { makeBrowserAvailable } = await import('../../lib/commands/make-browser-available.mjs')
   if (!(await makeBrowserAvailable())) return null
   const { bench, names } = await import('./bench.mjs')
   const unknown = wanted.find((name) => !names.includes(name))
