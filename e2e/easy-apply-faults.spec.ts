@@ -263,6 +263,8 @@ test('repeats are known to be off for the team: the desk itself sends it again, 
   await expect(easyApply.outcome('Unconfirmed')).toBeVisible()
   await expect(page.getByText('so there can’t be a duplicate')).toBeVisible()
   await expect(easyApply.sendAgain).toHaveCount(0)
+  await easyApply.submit.click()
+  await expect(page.getByText('Nothing more was sent: this application is already under way.')).toBeInViewport()
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await expect(easyApply.outcome('Submitted')).toBeVisible()
   await expect(page.getByText('the partner said that this applicant has already applied to this job')).toBeVisible()

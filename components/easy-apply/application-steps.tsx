@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react'
 import { needsPerson } from '@/lib/dispatch/contract'
+import type { Application } from '@/lib/easy-apply/contract'
 import { RecordErrorNotice } from '../dispatch/record-error-notice'
 import { ApplicationOutcome } from './application-outcome'
 import { AppliedBeforeNotice } from './applied-before-notice'
@@ -25,11 +26,7 @@ export function ApplicationSteps({ application, isInForm, next, onBack, children
   const { fields, asked, stopAsking, dispatch, problem, isPending, submit, sentName, timesPointed } = application
   return (
     <ShownOutcome step={asked ? 'asked' : (dispatch?.state ?? problem?.state ?? null)} timesPointed={timesPointed}>
-      {timesPointed > 0 && dispatch && (
-        <p className="font-medium">
-          {needsPerson(dispatch) ? easyApplyWords.decideFirst : easyApplyWords.checkingFirst}
-        </p>
-      )}
+      {timesPointed > 0 && dispatch && <p className="font-medium">{whyNotAgain(dispatch)}</p>}
       {asked && fields.job && (
         <AppliedBeforeNotice
           jobTitle={fields.job.title}
@@ -56,4 +53,10 @@ export function ApplicationSteps({ application, isInForm, next, onBack, children
       {children}
     </ShownOutcome>
   )
+}
+
+/** Why submitting it again has sent nothing more. */
+function whyNotAgain(application: Application): string {
+  if (needsPerson(application)) return easyApplyWords.decideFirst
+  return application.state === 'reconciling' ? easyApplyWords.checkingFirst : easyApplyWords.underWay
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useEffectEvent, useState } from 'react'
-import { needsPerson } from '@/lib/dispatch/contract'
+import { isOpen, needsPerson } from '@/lib/dispatch/contract'
 import type {
   Application,
   KnownApplications,
@@ -117,7 +117,7 @@ export function useEasyApply(
     const known = prefilled?.email === email.trim() ? prefilled.name : ''
     setSentName((person.name === undefined ? null : readName(body, person.name)) ?? known)
     const next = submission.next(body, dispatch)
-    if (dispatch !== null && dispatch.id === next.id && isUnclear(dispatch))
+    if (dispatch !== null && dispatch.id === next.id && isUnderWay(dispatch))
       return setPointed(({ times }) => ({ decision: decisionOf(dispatch), times: times + 1 }))
     if (dispatch !== null && dispatch.id !== next.id) {
       setSupersededId(dispatch.id)
@@ -180,8 +180,8 @@ export function useEasyApply(
     sentName,
     dispatch: shown,
     recordedId: dispatch?.id ?? null,
-    /** How often the user has submitted again although the outcome is still unknown, so that nothing was sent. */
-    timesPointed: shown !== null && isUnclear(shown) && pointed.decision === decisionOf(shown) ? pointed.times : 0,
+    /** How often the user has submitted again before the application has an outcome, so that nothing more was sent. */
+    timesPointed: shown !== null && isUnderWay(shown) && pointed.decision === decisionOf(shown) ? pointed.times : 0,
     problem,
     isPending,
     submit,
@@ -193,8 +193,8 @@ export function useEasyApply(
 
 const nobody = { name: '', parts: null, phone: '' }
 
-/** Its outcome is unknown: the desk is checking, or a person has to decide. */
-const isUnclear = (application: Application) => application.state === 'reconciling' || needsPerson(application)
+/** It has no outcome yet: the desk is at it, or a person has to decide. */
+const isUnderWay = (application: Application) => isOpen(application) || needsPerson(application)
 
 /** Each attempt that ends unconfirmed asks for a new decision. */
 const decisionOf = ({ id, attempts }: Application) => `${id} ${attempts}`

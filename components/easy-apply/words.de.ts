@@ -98,6 +98,7 @@ export const easyApplyGerman = {
   unconfirmed: 'Unbestätigt',
   decideFirst: 'Es wurde nichts erneut gesendet: Entscheiden Sie zuerst hier.',
   checkingFirst: 'Es wurde nichts erneut gesendet: Der Desk prüft noch, ob sie angekommen ist.',
+  underWay: 'Es wurde nichts weiter gesendet: Diese Bewerbung ist bereits unterwegs.',
   leftAsIs: 'Unbestätigt gelassen',
   mayHave: 'Die Bewerbung ist vielleicht angekommen.',
   partnerFailed: 'Beim Partner ist etwas schiefgegangen, bevor er geantwortet hat.',

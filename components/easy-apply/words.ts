@@ -100,6 +100,7 @@ export const easyApplyWords = words({
     unconfirmed: 'Unconfirmed',
     decideFirst: 'Nothing was sent again: decide here first.',
     checkingFirst: 'Nothing was sent again: the desk is still checking whether it arrived.',
+    underWay: 'Nothing more was sent: this application is already under way.',
     leftAsIs: 'Left unconfirmed',
     mayHave: 'It may have been submitted.',
     partnerFailed: 'The partner failed before it answered.',
