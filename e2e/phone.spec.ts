@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { choose } from './choose'
 import { axe, expect } from './fixtures'
 import { test } from './indexed-desk'
@@ -265,4 +265,19 @@ test.describe('applicants on a phone', () => {
     }).toPass()
     await expect.poll(() => applicants.rows.count()).toBeLessThan(60)
   })
+
+  test('stay with the same person when the phone is turned', async ({ applicants, page, sandbox }) => {
+    await sandbox.haveApplicants(sampleApplicants(50))
+    await applicants.open()
+    await applicants.untilAlive()
+    await applicants.list.evaluate((list) => list.scrollTo({ top: 20 * 76 }))
+    await expect(applicants.row('Person 020')).toBeInViewport()
+    await page.setViewportSize({ width: 844, height: 390 })
+    await expect.poll(() => topOf(applicants.list)).toBe(20 * 40)
+    await expect(applicants.row('Person 020')).toBeInViewport()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await expect.poll(() => topOf(applicants.list)).toBe(20 * 76)
+  })
 })
+
+const topOf = (list: Locator) => list.evaluate(({ scrollTop }) => scrollTop)

@@ -53,6 +53,8 @@ export function useRowList({
   const rowWindow = useRowWindow(count, region, rowHeight, focusable)
   const { top, height } = rowWindow.viewport
 
+  useSameRowOnTop(region, rowHeight)
+
   const lastScope = useRef(scope)
   useLayoutEffect(() => {
     if (lastScope.current !== scope) region.current?.scrollTo({ top: 0 })
@@ -67,6 +69,22 @@ export function useRowList({
     region,
     regionProps: onOpen ? regionProps : {},
   }
+}
+
+/** Keeps the first visible row in its place when all rows change their height, such as when a phone is turned. */
+function useSameRowOnTop(region: RefObject<HTMLElement | null>, rowHeight: number) {
+  /** In rows; null until the list is scrolled. */
+  const top = useRef<number | null>(null)
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element) return
+    if (top.current !== null) element.scrollTop = top.current * rowHeight
+    const onScroll = () => {
+      top.current = element.scrollTop / rowHeight
+    }
+    element.addEventListener('scroll', onScroll, { passive: true })
+    return () => element.removeEventListener('scroll', onScroll)
+  }, [region, rowHeight])
 }
 
 /** Shortcuts that move into the list from anywhere on the screen; keys handled in the list are only listed here. */
