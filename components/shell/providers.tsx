@@ -11,7 +11,7 @@ import { DecideProvider, type DispatchActions } from '../dispatch/decide-context
 import { FollowOutcomesLater } from '../tray/tray-later'
 import { lazyPart } from '../ui/lazy-part'
 import { ToastHost } from '../ui/toast'
-import { SaidPhone } from '../ui/use-media-query'
+import { PhoneHint } from '../ui/use-media-query'
 import { EarlyPress } from './early-press'
 import { KeepSession } from './keep-session'
 import { RevealAtOnce } from './reveal-at-once'
@@ -47,7 +47,7 @@ export function Providers({
       <ReadsProvider value={reads}>
         <DecideProvider value={dispatching}>
           <AdminProvider value={isAdmin}>
-            <SaidPhone value={isPhone}>{children}</SaidPhone>
+            <PhoneHint value={isPhone}>{children}</PhoneHint>
             {dispatching && <FollowOutcomesLater />}
           </AdminProvider>
         </DecideProvider>

@@ -16,14 +16,14 @@ export function useMediaQuery(query: string, onServer = false): boolean {
 }
 
 /**
- * Whether the browser said with its request that it is on a phone (the header `Sec-CH-UA-Mobile`, which Firefox and
- * Safari do not send). Without it the server's HTML is for a wide window.
+ * Whether the browser's client hint (the header `Sec-CH-UA-Mobile`, which Firefox and Safari do not send) says that it
+ * is on a phone. Without it the server's HTML is for a wide window.
  */
-export const SaidPhone = createContext(false)
+export const PhoneHint = createContext(false)
 
 /** Whether rows are shown as cards: narrower than Tailwind's `md`. */
 export function useIsPhone(): boolean {
-  return useMediaQuery('(width < 48rem)', use(SaidPhone))
+  return useMediaQuery('(width < 48rem)', use(PhoneHint))
 }
 
 /**

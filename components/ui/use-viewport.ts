@@ -2,7 +2,7 @@
 
 import { type RefObject, use, useLayoutEffect, useState } from 'react'
 import { useIsBrowser } from './use-is-browser'
-import { SaidPhone } from './use-media-query'
+import { PhoneHint } from './use-media-query'
 
 /**
  * The visible part of a scrolling region, in pixels from its start; changes in steps, so that not every pixel scrolled
@@ -17,7 +17,7 @@ const onPhone: Viewport = { top: 0, left: 0, width: 412, height: 684 }
 /** Tracks a region as it is scrolled and resized; `steps` in pixels. */
 export function useViewport(region: RefObject<HTMLElement | null>, steps: { top: number; left: number }): Viewport {
   const isBrowser = useIsBrowser()
-  const assumed = use(SaidPhone) ? onPhone : inWindow
+  const assumed = use(PhoneHint) ? onPhone : inWindow
   const [viewport, setViewport] = useState(assumed)
   const { top: topStep, left: leftStep } = steps
   useLayoutEffect(() => {
