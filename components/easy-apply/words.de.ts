@@ -97,7 +97,7 @@ export const easyApplyGerman = {
   // While the outcome is unknown
   unconfirmed: 'Unbestätigt',
   decideFirst: 'Es wurde nichts erneut gesendet: Entscheiden Sie zuerst hier.',
-  checkingFirst: 'Es wurde nichts erneut gesendet: Der Desk prüft noch, ob sie angekommen ist.',
+  checkingFirst: 'Es wurde nichts erneut gesendet: Der Desk prüft noch, ob die Bewerbung angekommen ist.',
   underWay: 'Es wurde nichts weiter gesendet: Diese Bewerbung ist bereits unterwegs.',
   leftAsIs: 'Unbestätigt gelassen',
   mayHave: 'Die Bewerbung ist vielleicht angekommen.',

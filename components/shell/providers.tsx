@@ -22,6 +22,7 @@ type ProvidersProps = {
   ways: SignInWays
   confirm: ConfirmActions
   isAdmin: boolean
+  /** By the browser's client hint, see `PhoneHint`. */
   isPhone?: boolean
   /** Null for users who may not write: they have nothing to follow. */
   dispatching: DispatchActions | null
