@@ -12,9 +12,14 @@ import { createVirtualPartner, type Plan, type VirtualPartner } from '../testing
 import { type Decision, isEnded, isOpen, needsPerson } from './contract'
 import { countInternalErrors } from './count-attempts'
 import { toDispatch } from './row'
+import type { Taker } from './worker'
 
-const under = vi.hoisted((): { client: unknown } => ({ client: null }))
+const under = vi.hoisted((): { client: unknown; taker: () => Taker | null } => ({ client: null, taker: () => null }))
 vi.mock('../connection/partner', () => ({ partner: () => under.client }))
+vi.mock('./worker', async (original) => ({
+  ...(await original<typeof import('./worker')>()),
+  reserveTaker: () => under.taker(),
+}))
 
 const kinds = { 'create-job': jobWrite, 'submit-application': applicationWrite, 'set-ai-chat': chatWrite }
 const seed = Number(process.env.DISPATCH_SEED ?? 20_261_121)
@@ -45,14 +50,15 @@ const decisions: Decision['what'][] = [
 ]
 const which = fc.nat(1)
 const at = fc.nat(20)
+const recordedAt = fc.option(fc.record({ server: which, dies: fc.boolean() }))
 type Event = (machine: MultiServerSimulation, partner: VirtualPartner) => unknown
 const event: fc.Arbitrary<Event> = fc.oneof(
   {
     weight: 4,
-    arbitrary: fc.tuple(fc.constantFrom(...writeEndpoints), fc.nat(2)).map(
-      ([kind, like]): Event =>
+    arbitrary: fc.tuple(fc.constantFrom(...writeEndpoints), fc.nat(2), recordedAt).map(
+      ([kind, like, at]): Event =>
         (m) =>
-          m.record(kind, like),
+          m.record(kind, like, at),
     ),
   },
   {
@@ -127,8 +133,8 @@ test(`does nothing twice, loses nothing and reports no wrong outcome, whatever a
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 30, maxLength: 160 }), async (events) => {
       const partner = createVirtualPartner(ceilingMs)
-      under.client = partner.client
       const machine = createMultiServerSimulation(partner, kinds)
+      Object.assign(under, { client: partner.client, taker: machine.taker })
       await machine.clear()
       for (const run of events) await run(machine, partner)
       partner.beKind()

@@ -1,19 +1,20 @@
 import 'server-only'
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, ne, sql } from 'drizzle-orm'
 import type { Lane } from '../partner/pacing/lanes'
 import { currentSpan, inSpan } from '../runtime/request-context'
 import { type Store, store } from '../store/connection'
 import { dispatches, drafts } from '../store/schema'
 import { normalizeEmail } from '../text/normalize-email'
 import { sanitizeText } from '../text/sanitize'
-import { ended } from './claim'
+import { ended, inMs, leaseMs } from './claim'
 import type { Author, Dispatch } from './contract'
 import { fingerprintOf } from './fingerprint'
 import { heldSince } from './guard/hold-unsent'
 import { notifyDue } from './notify'
-import { shownColumns, toDispatch } from './row'
+import { shownColumns, toDispatch, toDispatchRow } from './row'
 import { stepNow, withStep } from './timeline'
 import { cancelledOrAbandoned, move } from './transitions'
+import { reserveTaker, type Taker } from './worker'
 
 export type NewDispatch = {
   /** Generated in the browser. */
@@ -40,6 +41,7 @@ export type NewDispatch = {
 export type Recorded<Done> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Done> }
 
 const longestSubject = 300
+const { body: _, ...allButBody } = getTableColumns(dispatches)
 
 /**
  * Records a dispatch before anything is sent. The same id with the same values is the same dispatch: a double click,
@@ -60,26 +62,32 @@ export async function recordUnless<Done, Found>(
   findObjection: (inside: Store) => Promise<Found | null>,
 ): Promise<Recorded<Done> | { state: 'objected'; found: Found } | null> {
   const facts = { 'desk.dispatch.id': given.id, 'desk.dispatch.kind': given.kind }
-  return inSpan('record dispatch', { kind: 'producer', facts }, () => record(given, findObjection))
+  const taker = findTaker(given)
+  try {
+    return await inSpan('record dispatch', { kind: 'producer', facts }, () => record(given, findObjection, taker))
+  } finally {
+    taker?.leave()
+  }
 }
 
 async function record<Done, Found>(
   given: NewDispatch,
   findObjection: (inside: Store) => Promise<Found | null>,
+  taker: Taker | null,
 ): Promise<Recorded<Done> | { state: 'objected'; found: Found } | null> {
   const { id, kind, person, queue } = given
   const fingerprint = fingerprintOf(given.entered)
+  const body = JSON.stringify(given.body)
   const { recorded, found } = await store().transaction(async (inside) => {
-    const same = await inside.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id))
-    if (same.length > 0) return { recorded: undefined, found: null }
-    const begun = await readDraftsOf(inside, id)
+    const { isRecorded, begun } = await readWhatIsOf(inside, id)
+    if (isRecorded) return { recorded: undefined, found: null }
     const draft = begun.find(({ userId }) => userId === person.id)
     if (!draft && begun.length > 0) return { recorded: undefined, found: null }
     const found = await findObjection(inside)
     if (found !== null) return { recorded: undefined, found }
     // The draft may already have been sent since that incident.
     const heldBy = draft?.heldBy ?? null
-    const held = heldBy === null ? {} : { ...heldSince(heldBy), notBefore: null }
+    const fate = heldBy === null ? claimedBy(taker) : { ...heldSince(heldBy), notBefore: null }
     const inserted = await inside
       .insert(dispatches)
       .values({
@@ -96,21 +104,22 @@ async function record<Done, Found>(
         profileVersion: given.profileVersion ?? 0,
         queue: queue ?? null,
         ...(queue === undefined ? {} : { createdAt: afterAllOf(queue) }),
-        body: JSON.stringify(given.body),
+        body,
         fingerprint,
         traceparent: currentSpan()?.traceparent ?? null,
         notBefore: sql`now() + ${`${given.undoMs ?? 0} ms`}::interval`,
         timeline: sql`jsonb_build_array(${stepNow({ what: 'recorded', by: person.name, byId: person.id })})`,
-        ...held,
+        ...fate,
       })
       .onConflictDoNothing({ target: dispatches.id })
-      .returning(shownColumns)
+      .returning(allButBody)
     if (inserted[0] && queue !== undefined) await supersede(inside, { id, queue, person })
     return { recorded: inserted[0], found }
   })
   if (found !== null) return { state: 'objected', found }
   if (recorded) {
-    notifyDue()
+    if (taker && recorded.worker === taker.worker) taker.begin(toDispatchRow({ ...recorded, body }))
+    else notifyDue()
     return { state: 'recorded', dispatch: toDispatch(recorded) }
   }
   const [known] = await store()
@@ -126,9 +135,25 @@ async function record<Done, Found>(
 const afterAllOf = (queue: string) => sql`greatest(now(),
   (select max(other.created_at) + interval '1 millisecond' from dispatches other where other.queue = ${queue}))`
 
-/** The drafts that this dispatch began as: only their owner may send it. */
-function readDraftsOf(inside: Store, id: string) {
-  return inside.select({ userId: drafts.userId, heldBy: drafts.heldBy }).from(drafts).where(eq(drafts.dispatchId, id))
+/** This process's worker, where the dispatch waits for nothing but a worker: claiming it later would take longer. */
+function findTaker({ queue, undoMs, lane = 'person' }: NewDispatch): Taker | null {
+  return queue === undefined && !undoMs ? reserveTaker(lane) : null
+}
+
+/** If this process dies before it begins the dispatch, the lease expires and another worker claims it. */
+const claimedBy = (taker: Taker | null) => taker && { worker: taker.worker, leaseUntil: inMs(leaseMs) }
+
+/** Whether the id is recorded, and the drafts that the dispatch began as: only their owner may send it. */
+async function readWhatIsOf(inside: Store, id: string) {
+  const rows = await inside
+    .select({
+      isRecorded: sql<boolean>`exists (select 1 from ${dispatches} where ${eq(dispatches.id, id)})`,
+      userId: drafts.userId,
+      heldBy: drafts.heldBy,
+    })
+    .from(sql`(select 1) as one`)
+    .leftJoin(drafts, eq(drafts.dispatchId, id))
+  return { isRecorded: rows[0]?.isRecorded === true, begun: rows.filter(({ userId }) => userId !== null) }
 }
 
 /** Supersedes the waiting dispatches of the queue with its newest one. */

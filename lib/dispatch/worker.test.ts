@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { setAiChats } from '../ai-chat/set-ai-chats'
 import { startWorker, writeKinds } from '../boot/start-worker'
 import { runGroups } from '../bulk-apply/queue/run-queue'
@@ -12,6 +12,7 @@ import { type Dispatch, isOpen } from './contract'
 import { decide } from './decide'
 import { followDispatches } from './follow'
 import type { WriteKinds } from './kind'
+import { onChanged, onDue } from './notify'
 import { type NewDispatch, recordDispatch } from './record'
 import { registerKinds } from './registry'
 import { runWorker, stopWorker } from './worker'
@@ -53,6 +54,27 @@ test('sends an application once and marks it as done', async () => {
   expect(dispatch).toMatchObject({ state: 'succeeded', result: { outcome: 'submitted' }, attempts: 1 })
   expect(about(dispatch)).toEqual(['recorded', 'sent', 'answered succeeded'])
 })
+
+test('claims an application as it is recorded, so that no server looks for it, and tells its followers', async () => {
+  const [due, changed] = [vi.fn(), vi.fn()]
+  const stop = [onDue(due), onChanged(changed)]
+  expect(await apply('grace.now@example.com')).toMatchObject({ state: 'succeeded', attempts: 1 })
+  for (const one of stop) one()
+  expect(due).not.toHaveBeenCalled()
+  expect(changed).toHaveBeenCalledWith(rosa.id)
+})
+
+test('takes no more at once than it has room for, and sends the rest in its turn', async () => {
+  worker.sandbox.state.settings.latencyMs = 300
+  const given = Array.from({ length: 80 }, () => plain())
+  await Promise.all(given.map((one) => recordDispatch(one)))
+  const claimed = await store().$count(dispatches, sql`worker is not null and state in ('queued', 'sending')`)
+  worker.sandbox.state.settings.latencyMs = 0
+  expect(claimed).toBeGreaterThan(0)
+  expect(claimed).toBeLessThan(80)
+  for (const { id } of given) expect(await worker.until(id, isOver)).toMatchObject({ state: 'succeeded', attempts: 1 })
+  expect(requests('POST /easy-apply')).toHaveLength(80)
+}, 30_000)
 
 test('leaves an application without an answer to a person where repeats may be on', async () => {
   fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after' })

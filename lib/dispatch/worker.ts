@@ -16,7 +16,17 @@ import type { DispatchRow } from './row'
 import { catchUpWithClock, createClockWatch } from './watch-clock'
 
 type Lane = DispatchRow['lane']
-type Worker = { stop(): Promise<void>; recall(isMeant: (row: DispatchRow) => boolean): void }
+type Worker = {
+  stop(): Promise<void>
+  recall(isMeant: (row: DispatchRow) => boolean): void
+  reserve(lane: Lane): Taker | null
+}
+
+/**
+ * Room for one dispatch. If it is recorded as claimed by `worker`, `begin` must be called once that is committed; `leave`
+ * must be called at the end, in any case.
+ */
+export type Taker = { worker: WorkerId; begin(row: DispatchRow): void; leave(): void }
 
 /** How many may be claimed at a time; lib/partner/pacing decides how many of them are in flight. */
 const capacity = { person: 32, bulk: 48 }
@@ -34,6 +44,14 @@ export function recallDispatch(id: string): void {
 /** Releases the rows of a group that this process has claimed but not sent. */
 export function recallGroup(groupId: string): void {
   state.worker?.recall((row) => row.groupId === groupId)
+}
+
+/**
+ * Room in this process's worker for a new dispatch of the lane, which it can begin at once. Null without a worker, without
+ * room, or where something recorded earlier waits for room; then the dispatch is claimed when its turn comes.
+ */
+export function reserveTaker(lane: Lane): Taker | null {
+  return state.worker?.reserve(lane) ?? null
 }
 
 /** Claims nothing more; resolves when every request in flight has its outcome. */
@@ -54,8 +72,8 @@ export async function runWorker(): Promise<void> {
 function createWorker(): Worker & { start(): Promise<void> } {
   const id = randomUUID()
   const claimed = createClaimedWork(id)
-  const claimRound = createClaimRound(id, claimed, () => rounds.wake())
-  const rounds = createRounds(claimRound)
+  const claims = createClaims(id, claimed, () => rounds.wake())
+  const rounds = createRounds(claims.round)
   const renewal = setInterval(() => {
     void renewLeases(id, claimed.ids()).catch(logError)
   }, leaseMs / 4)
@@ -75,6 +93,7 @@ function createWorker(): Worker & { start(): Promise<void> } {
       rounds.wake()
     },
     recall: claimed.recall,
+    reserve: claims.reserve,
     async stop() {
       clearInterval(renewal)
       stopListening()
@@ -86,23 +105,40 @@ function createWorker(): Worker & { start(): Promise<void> } {
   }
 }
 
-/** A round claims what is due and starts it; resolves with the milliseconds until more is due. */
-function createClaimRound(worker: WorkerId, claimed: ClaimedWork, wake: () => void): () => Promise<number> {
+/** `round` claims what is due and begins it; it resolves with the milliseconds until more is due. */
+function createClaims(worker: WorkerId, claimed: ClaimedWork, wake: () => void) {
   let recoversAt = 0
   const watchClock = createClockWatch()
-  /** Lanes in which there may be more to claim as soon as a dispatch ends. */
-  let full = new Set<Lane>()
+  /** Lanes in which there may be more to claim as soon as a dispatch ends; before the first round, all. */
+  const full = new Set<Lane>(lanes)
 
-  const freeOf = (lane: Lane) => capacity[lane] - claimed.count(lane)
+  const reserved = { person: 0, bulk: 0 }
+
+  const freeOf = (lane: Lane) => capacity[lane] - claimed.count(lane) - reserved[lane]
   /** Claims are batched: claiming one at a time would cost as much as sending. */
   const mayClaimMore = (lane: Lane) => freeOf(lane) >= capacity[lane] / 4
   /** Other rows of its group may be waiting for this one to end. */
   const isWaitedFor = (row: DispatchRow) => row.groupId !== null && (row.isCanary || claimed.count('bulk') === 0)
 
+  const isRoomWaitedFor = (lane: Lane) => full.has(lane) && mayClaimMore(lane)
+
   function begin(row: DispatchRow) {
     claimed.begin(row, () => {
-      if (isWaitedFor(row) || (full.has(row.lane) && mayClaimMore(row.lane))) wake()
+      if (isWaitedFor(row) || isRoomWaitedFor(row.lane)) wake()
     })
+  }
+
+  function reserve(lane: Lane): Taker | null {
+    if (isSuspended() || full.has(lane) || freeOf(lane) <= 0) return null
+    reserved[lane] += 1
+    return {
+      worker,
+      begin,
+      leave() {
+        reserved[lane] -= 1
+        if (isRoomWaitedFor(lane)) wake()
+      },
+    }
   }
 
   async function claim(lane: Lane, count: number): Promise<DispatchRow[]> {
@@ -118,22 +154,24 @@ function createClaimRound(worker: WorkerId, claimed: ClaimedWork, wake: () => vo
     if (lost > 0) log.warn({ lost }, 'dispatches of a server that died were taken over')
   }
 
-  return async () => {
+  async function round(): Promise<number> {
     // Must come first: after the clock was set, leases would seem expired and undo windows over.
     await watchClock()
     if (isSuspended()) return shortestSleepMs
     await recover()
-    full = new Set()
     for (const lane of lanes) {
       const free = freeOf(lane)
       const rows = mayClaimMore(lane) ? await claim(lane, free) : null
       for (const row of rows ?? []) begin(row)
       if (rows === null || rows.length === free) full.add(lane)
+      else full.delete(lane)
     }
     const sleeping = lanes.filter((lane) => !full.has(lane))
     const due = [await nextDueMs(sleeping), full.has('bulk') ? null : await groups().nextDueMs()]
     return Math.max(shortestSleepMs, Math.min(...due.map((ms) => ms ?? longestSleepMs)))
   }
+
+  return { round, reserve }
 }
 
 function logError(error: unknown) {

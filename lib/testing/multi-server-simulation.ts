@@ -9,6 +9,7 @@ import { recordDispatch } from '../dispatch/record'
 import { recoverExpiredLeases } from '../dispatch/recover-expired-leases'
 import { kindOf, registerKinds } from '../dispatch/registry'
 import { toDispatchRow } from '../dispatch/row'
+import type { Taker } from '../dispatch/worker'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches, repeatApplications } from '../store/schema'
 import { known, type VirtualPartner } from './virtual-partner'
@@ -45,6 +46,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
   const broken: string[] = []
   const counts = { crashes: 0, steps: 0, lateAnswers: 0 }
   let changed = () => {}
+  let taker: Taker | null = null
 
   function makeServer(): Server {
     return { worker: randomUUID(), items: [], isFrozen: false }
@@ -82,13 +84,39 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
     await settleDown([item])
   }
 
+  /** SIGKILL: nothing the server had claimed continues; what it had sent has reached the partner. */
+  function crash(which: number) {
+    const server = servers[which]
+    if (!server) return
+    counts.crashes += 1
+    for (const { id, gate } of server.items)
+      if (gate?.name === 'answer')
+        for (const attempt of partner.attempts) if (attempt.id === id && !attempt.isOver) attempt.breakOff()
+    servers[which] = makeServer()
+  }
+
   return {
     servers,
     told,
     broken,
     counts,
+    /** What `reserveTaker` answers while something is being recorded. */
+    taker: () => taker,
 
-    async record(kind: DispatchKind, like: number) {
+    /** Records at a server, which begins it at once or dies first; without a server, any may claim it later. */
+    async record(kind: DispatchKind, like: number, at: { server: number; dies: boolean } | null) {
+      const server = at && servers[at.server]
+      let begun = Promise.resolve()
+      taker = server
+        ? {
+            worker: server.worker,
+            begin(row) {
+              if (at.dies) crash(at.server)
+              else begun = begin(server, row)
+            },
+            leave() {},
+          }
+        : null
       const id = randomUUID()
       const email = `${kind}-${told.size}@example.com`
       const bodies = {
@@ -115,6 +143,8 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
         lane: like === 0 ? 'person' : 'bulk',
         undoMs: like === 1 ? 5_000 : 0,
       })
+      taker = null
+      await begun
     },
 
     async claim(which: number) {
@@ -138,16 +168,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
       server.items = server.items.filter(({ isOver }) => !isOver)
     },
 
-    /** SIGKILL: nothing the server had claimed continues; what it had sent has reached the partner. */
-    crash(which: number) {
-      const server = servers[which]
-      if (!server) return
-      counts.crashes += 1
-      for (const { id, gate } of server.items)
-        if (gate?.name === 'answer')
-          for (const attempt of partner.attempts) if (attempt.id === id && !attempt.isOver) attempt.breakOff()
-      servers[which] = makeServer()
-    },
+    crash,
 
     freeze(which: number) {
       const server = servers[which]
