@@ -54,4 +54,4 @@ export function proxy(request: NextRequest) {
 }
 
 /** Not for handlers: they bring neither scripts nor styles, and each check who asks. */
-export const config = { matcher: ['/((?!api/|_next/static|icon.svg|favicon.ico).*)'] }
+export const config = { matcher: ['/((?!api/|_next/static|favicon.ico).*)'] }

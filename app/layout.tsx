@@ -6,6 +6,7 @@ import { preload } from 'react-dom'
 import { themeCookie, themeOf } from '@/components/shell/theme'
 import westernFont from '@/components/ui/fonts/inter-western.woff2'
 import { locale } from '@/components/ui/formats'
+import icon from '@/components/ui/icon.svg'
 import { language } from '@/lib/text/language'
 import { textsUrl } from '@/lib/text/texts-url'
 
@@ -13,6 +14,8 @@ export const metadata: Metadata = {
   title: { default: 'Partner Desk', template: '%s · Partner Desk' },
   description: 'The desk of a hiring partner’s recruiters.',
   robots: { index: false, follow: false },
+  // A build file, which browsers keep: they ask for an icon of the `app` folder again whenever the URL changes.
+  icons: { icon: { url: icon.src, type: 'image/svg+xml', sizes: 'any' } },
 }
 
 export const viewport: Viewport = {

@@ -3,6 +3,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useEffectEvent } from 'react'
 import { type NewcomersAnswer, newcomersUrl } from '@/lib/applicants/contract'
 import { getInBackground } from '../api/desk-api'
+import icon from '../ui/icon.svg'
 import { isNotified, lastShownAt, noteShown, onNotified, setNotified } from './choice'
 import { newcomersTitle, watchNewcomers } from './newcomer-watch'
 
@@ -84,7 +85,7 @@ async function isSeenElsewhere(): Promise<boolean> {
 
 function show(title: string, { personId, openList }: Pick<Turn, 'personId' | 'openList'>): void {
   try {
-    const notification = new Notification(title, { tag: lock, icon: '/icon.svg' })
+    const notification = new Notification(title, { tag: lock, icon: icon.src })
     notification.onclick = () => {
       notification.close()
       openList()
