@@ -1,12 +1,12 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { tsImport } from 'tsx/esm/api'
 import { deskEnvironment, sandboxEnvironment } from '../../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../../lib/commands/ports.mjs'
 import { inRoot } from '../../lib/commands/root.mjs'
 import { deskServer, sandboxServer } from '../../lib/commands/servers.mjs'
 import { partnerLatencyMs } from './load-report.mjs'
+import { startPostgres } from './start-postgres.mjs'
 import { withServers } from './with-servers.mjs'
 
 /**
@@ -15,8 +15,6 @@ import { withServers } from './with-servers.mjs'
  */
 export async function withDesk({ store = 'embedded', more = {}, partner = {}, imported = null }, signal, work) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-load-'))
-  // In a database whose locale is C, pg_trgm does not treat letters beyond ASCII as letters.
-  if (store === 'postgresql') process.env.LC_ALL ??= 'C.UTF-8'
   const postgres = store === 'postgresql' ? await startPostgres() : null
   try {
     const port = await findFreePort(3610)
@@ -33,11 +31,4 @@ export async function withDesk({ store = 'embedded', more = {}, partner = {}, im
     await postgres?.stop()
     rmSync(dataDir, { recursive: true, force: true })
   }
-}
-
-async function startPostgres() {
-  const module = await tsImport('../../lib/testing/postgres.ts', import.meta.url)
-  const postgres = await module.startPostgres()
-  if ('missing' in postgres) throw new Error(postgres.missing)
-  return postgres
 }

@@ -17,8 +17,11 @@ export async function withSandbox(options, work) {
   return withServers([server], new AbortController().signal, ([sandbox]) => work({ ...sandbox, port }))
 }
 
-/** Runs the worker in a separate process, on an empty store; returns what `child` prints as its result. */
-export async function runChild(child, { port }, args) {
+/**
+ * Runs the worker in a separate process, on an empty store; returns what `child` prints as its result. `more`: further
+ * variables, such as DATABASE_URL.
+ */
+export async function runChild(child, { port }, args, more = {}) {
   const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-bench-engine-'))
   const env = await deskEnvironment({
     port: 3999,
@@ -38,7 +41,7 @@ export async function runChild(child, { port }, args) {
   try {
     const engine = spawn(process.execPath, program, {
       cwd: root,
-      env: toolEnvironment({ ...env, LOG_LEVEL: 'error' }),
+      env: toolEnvironment({ ...env, ...more, LOG_LEVEL: 'error' }),
       stdio: ['ignore', 'pipe', 'inherit'],
     })
     let output = ''

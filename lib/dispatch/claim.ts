@@ -1,15 +1,12 @@
 import 'server-only'
-import { and, eq, getTableColumns, inArray, not, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Lane } from '../partner/pacing/lanes'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { sanitizeJson } from '../text/sanitize'
-import { mayAttempt, noteAttempt, storeIsCurrent } from './guard/guard'
 import type { WorkerId } from './kind'
-import { groups } from './registry'
 import { type DispatchRow, toDispatchRow } from './row'
 import { noteStoreClock, steadyNow } from './store-clock'
-import { stepNow, withStep } from './timeline'
+import { stepNow } from './timeline'
 import { cancelledOrAbandoned, move } from './transitions'
 
 export const leaseMs = 20_000
@@ -18,11 +15,11 @@ export const leaseMs = 20_000
 export const inMs = (ms: number): SQL => sql`clock_timestamp() + ${`${Math.round(ms)} ms`}::interval`
 
 /** Nothing else in the same queue is in flight. */
-const isItsTurn = sql`(queue is null or not exists (
+export const isItsTurn = sql`(queue is null or not exists (
   select 1 from dispatches other where other.queue = dispatches.queue and other.state = 'sending'))`
 
 /** A newer dispatch in the same queue was recorded: this one must not be sent after it. */
-const isOutdated = sql`(queue is not null and exists (
+export const isOutdated = sql`(queue is not null and exists (
   select 1 from dispatches newer where newer.queue = dispatches.queue
     and (newer.created_at, newer.id) > (dispatches.created_at, dispatches.id)))`
 
@@ -74,56 +71,6 @@ export async function claimDue(worker: WorkerId, lane: Lane, count: number): Pro
 function byTurn(one: DispatchRow, other: DispatchRow): number {
   const dueMs = ({ notBefore }: DispatchRow) => notBefore?.getTime() ?? 0
   return dueMs(one) - dueMs(other) || one.createdAt.getTime() - other.createdAt.getTime()
-}
-
-/**
- * Commits that the request is about to be sent: from here on it may have succeeded. False when the dispatch was
- * cancelled or claimed meanwhile, or another one in its queue is in flight; then nothing may be sent. If it throws, the
- * change may have been committed, now or later: `saveUnsent` puts the row back.
- */
-export async function markSending(
-  row: DispatchRow,
-  worker: WorkerId,
-  { reference, before }: { reference: string; before: unknown },
-): Promise<boolean> {
-  const { from, state } = move({ queued: 'sending' })
-  if (!mayAttempt(row)) return false
-  try {
-    const rows = await store()
-      .update(dispatches)
-      .set({
-        state,
-        notBefore: null,
-        attempts: sql`attempts + 1`,
-        sentAt: sql`clock_timestamp()`,
-        leaseUntil: inMs(leaseMs),
-        ceilingAt: null,
-        reference,
-        before: before === undefined ? sql`before` : sanitizeJson(before),
-        timeline: withStep({ what: 'sent', reference }),
-      })
-      .where(
-        and(
-          eq(dispatches.id, row.id),
-          eq(dispatches.worker, worker),
-          // If the database finishes this statement only after `saveUnsent`, the reference no longer matches.
-          sql`reference is not distinct from ${row.reference}`,
-          from,
-          sql`cancel_requested_by is null`,
-          // These two columns never change. Planning their conditions unnecessarily costs more than everything else.
-          row.queue === null ? undefined : and(isItsTurn, not(isOutdated)),
-          row.groupId === null ? undefined : sql`(group_id is null or ${groups().mayBeSent})`,
-          storeIsCurrent(),
-        ),
-      )
-      .returning({ attempts: dispatches.attempts })
-    noteAttempt(row.id, rows[0]?.attempts ?? null)
-    return rows.length === 1
-  } catch (error) {
-    // The unique index on the queue: another server was a moment faster.
-    if (isTaken(error)) return false
-    throw error
-  }
 }
 
 /** A row in a group waits for its group again, unless it may have succeeded. */
@@ -192,10 +139,4 @@ export async function nextDueMs(lanes: readonly Lane[]): Promise<number | null> 
     })
     .from(sql`(select 1) as one`)
   return row?.ms ?? null
-}
-
-function isTaken(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && error.code === '23505') return true
-  return isTaken(error.cause)
 }

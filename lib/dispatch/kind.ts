@@ -80,7 +80,7 @@ export type Groups = {
   claim(worker: WorkerId, count: number, claimedCounts: ReadonlyMap<string, number>): Promise<DispatchRow[]>
   /** Milliseconds until the next row may be sent; null when no row waits for a time. */
   nextDueMs(): Promise<number | null>
-  /** Runs in the transaction that saves the outcome. */
+  /** Runs in the transaction that saves the outcome; of successes that are saved together, once for each group. */
   onOutcome(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void>
   /** A person sends a row again: its group resumes where it had ended. Runs in the same transaction. */
   onReopen(inside: Store, groupId: string): Promise<void>

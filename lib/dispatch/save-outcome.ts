@@ -16,6 +16,7 @@ import type { Outcome, Reconciliation, WorkerId, WriteKind } from './kind'
 import { backoffMs, ceilingMs, nextState, type Transition } from './next-state'
 import { groups } from './registry'
 import type { DispatchRow } from './row'
+import { saveTogether } from './save-successes'
 import { stepsBut, withStep } from './timeline'
 import { move } from './transitions'
 
@@ -201,6 +202,10 @@ async function save(kind: WriteKind, row: DispatchRow, change: Change): Promise<
 async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: Change): Promise<string | null> {
   const { outcome } = change
   if (!outcome) return write(kind, row, change, store())
+  if (row.groupId !== null && change.state === 'succeeded' && 'result' in outcome) {
+    const success = { kind, row, step: change.step, outcome }
+    if (await saveTogether(success)) return 'succeeded'
+  }
   try {
     return await store().transaction(async (inside: Store) => {
       const state = await write(kind, row, change, inside)

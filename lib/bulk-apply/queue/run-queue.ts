@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { areFieldsMissing, isFieldMissing } from '../../connection/mapping-alarms'
 import type { Groups, WorkerId } from '../../dispatch/kind'
+import { notifyDue } from '../../dispatch/notify'
 import type { DispatchRow } from '../../dispatch/row'
 import { log } from '../../runtime/log'
 import { store } from '../../store/connection'
@@ -38,8 +39,8 @@ export const runGroups: Groups = {
   hold: holdRuns,
 }
 
-/** `isEnqueueing`: rows must still be enqueued or cancelled. `restUntilMs`: when a run that failed is tried again. */
-const state = { isEnqueueing: false, restUntilMs: new Map<string, number>() }
+/** When a run that failed is tried again, by `performance.now()`. */
+const restUntilMs = new Map<string, number>()
 const restMs = 10_000
 
 type OpenRun = { id: string; state: string }
@@ -54,10 +55,10 @@ async function claim(
   claimedCounts: ReadonlyMap<string, number>,
 ): Promise<DispatchRow[]> {
   const openRuns: OpenRun[] = await readOpenRuns()
-  state.isEnqueueing = false
   for (const run of openRuns.filter(needsEnqueueing))
     await unlessItFails(run.id, async () => {
-      state.isEnqueueing = (await enqueueNextBatch(run.id)) || state.isEnqueueing
+      // The next round enqueues the next batch, without a pause; all other work gets its turn between the two.
+      if (await enqueueNextBatch(run.id)) notifyDue()
     })
   const isWaiting = await isFieldMissing()
   const running = isWaiting ? [] : openRuns.filter(({ state }) => state === 'running').map(({ id }) => id)
@@ -74,12 +75,12 @@ async function claim(
 
 /** An error in one run must not keep the others from continuing. */
 async function unlessItFails<Result>(runId: string, work: () => Promise<Result>): Promise<Result | undefined> {
-  if ((state.restUntilMs.get(runId) ?? 0) > performance.now()) return undefined
+  if ((restUntilMs.get(runId) ?? 0) > performance.now()) return undefined
   try {
     return await work()
   } catch (error) {
     log.error({ err: error, run: runId }, 'the rows of a run could not be claimed')
-    state.restUntilMs.set(runId, performance.now() + restMs)
+    restUntilMs.set(runId, performance.now() + restMs)
     return undefined
   }
 }
@@ -94,7 +95,6 @@ function readOpenRuns(): Promise<OpenRun[]> {
 
 async function nextDueMs(): Promise<number | null> {
   const openRuns = await readOpenRuns()
-  if (state.isEnqueueing) return 0
   if (openRuns.length === 0) return null
   const [next] = await store()
     .select({ ms: sql<number | null>`(extract(epoch from min(not_before) - clock_timestamp()) * 1000)::float8` })
