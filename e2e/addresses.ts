@@ -17,5 +17,5 @@ export const addresses = readdirSync(appFolder, { recursive: true, encoding: 'ut
 export function staticAddresses(): string[] {
   const files = readdirSync(staticFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   const paths = files.map(({ parentPath, name }) => `${parentPath.slice(staticFolder.length)}/${name}`)
-  return [...paths.map((path) => `/_next/static${path}`), '/icon.svg', '/favicon.ico']
+  return [...paths.map((path) => `/_next/static${path}`), '/favicon.ico']
 }

@@ -111,7 +111,7 @@ test('files of the build and icons are as strict as pages', async ({ startDesk }
 
 test('other methods are refused with 405 and the methods that are taken', async ({ startDesk }) => {
   const desk = await startSecureDesk(startDesk)
-  for (const address of ['/', '/sign-in', '/api/jobs', '/api/health/live', '/icon.svg', '/_next/static/no-such.js'])
+  for (const address of ['/', '/sign-in', '/api/jobs', '/api/health/live', '/favicon.ico', '/_next/static/no-such.js'])
     for (const method of ['TRACE', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'PURGE', 'QUERY', 'FOO']) {
       const sent = `${method} ${address} HTTP/1.1\r\nHost: ${host}\r\nCookie: desk.session=secret\r\n\r\n`
       const answer = await rawBytes(desk, sent)
