@@ -43,6 +43,29 @@ test('g and a letter lead to every screen and its first place, and "?" shows the
   }
 })
 
+test('a screen that somebody goes to before the last code has come gets the focus when it comes', async ({ page }) => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let isHeld = false
+  await page.route('**/_next/static/chunks/*.js', async (route) => {
+    const answer = await route.fetch()
+    if ((await answer.text()).includes('data-first-focus]')) {
+      isHeld = true
+      await released
+    }
+    await route.fulfill({ response: answer })
+  })
+  await page.goto('/activity')
+  await expect.poll(() => isHeld).toBe(true)
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Overview' }).click()
+  const title = page.getByRole('heading', { level: 1, name: 'Overview' })
+  await expect(title).toBeVisible()
+  release()
+  await expect(title).toBeFocused()
+})
+
 test('a link leads to the first field of a new job, and the way back to the list', async ({ jobs, page }) => {
   await page.goto('/activity')
   await expect(async () => {

@@ -12,13 +12,20 @@ const fields = 'input:not([type=hidden]):not(:disabled), textarea:not(:disabled)
  */
 export function FocusAfterNavigation() {
   const pathname = usePathname()
-  const shown = useRef(pathname)
+  const shown = useRef<string | null>(null)
   useEffect(() => {
-    if (shown.current === pathname) return
+    const before = shown.current ?? loadedPath()
     shown.current = pathname
+    if (before === pathname) return
     return focusOnceShown()
   }, [pathname])
   return null
+}
+
+/** The path that the browser loaded: when this code arrives, the user may already have gone on to another screen. */
+function loadedPath(): string {
+  const [loaded] = performance.getEntriesByType('navigation')
+  return new URL(loaded?.name ?? location.href).pathname
 }
 
 /**
