@@ -10,11 +10,10 @@ import { useIsAdmin, useNextStep } from '../../api/role-context'
 import type { Tone } from '../../ui/notice'
 import { NoticeLine } from '../../ui/notice-line'
 import { unsentCount } from '../runs/run-facts'
-import { endInWords } from '../runs/run-words'
 import { FailureDetails } from './failure-details'
 import { noticeWords, runWords } from './words'
 
-/** Why the run is stopped or how it ended, and which fields the partner requires that its rows lack. */
+/** Why the run is stopped, and which fields the partner requires that its rows lack. */
 export function RunNotices({ run }: { run: Run }) {
   return (
     <>
@@ -59,7 +58,6 @@ function Line({ tone, title, details, actions }: LineProps) {
 }
 
 function RunState({ run }: { run: Run }): ReactNode {
-  const end = endInWords(run)
   if (run.isHeld) return <HeldRun />
   if (run.state === 'draft')
     return run.mayHaveBeenSent ? (
@@ -67,15 +65,6 @@ function RunState({ run }: { run: Run }): ReactNode {
     ) : (
       <Line tone="info" {...noticeWords.draft} />
     )
-  if (end !== null) {
-    if (run.state === 'cancelled') return <Line tone="info" title={end} />
-    // For screen readers only: sighted users see it in the bar.
-    return (
-      <p role="status" className="sr-only">
-        {end}
-      </p>
-    )
-  }
   if (run.waitsForFields) return <Line tone="warn" {...noticeWords.waitsForFields} actions={<OpenConnection />} />
   const waiting = noticeWords.notSent({ count: unsentCount(run) })
   switch (run.state) {

@@ -117,7 +117,7 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
         {isStarted && <OutcomeBar run={counted} chosen={outcome} onChoose={setOutcome} />}
         {isStarted && <LeftOutLine run={run} isKept={keepsLeftOut} />}
         {showsTrials(run) && <p className="max-w-prose text-small text-quiet">{runWords.trial}</p>}
-        {isStarted && !isRunEnded(run) && <RunProgress run={run} />}
+        {isStarted && !(run.isHeld && isRunEnded(run)) && <RunProgress run={run} />}
         {(fixed === null || !isRunEnded(run)) && <RunNotices run={run} />}
         <HeldJobs jobs={isQuiet ? [] : run.heldJobs} deciding={deciding} onDecide={decideAboutRun} />
         <UnclearRows

@@ -26,11 +26,9 @@ export function undecidedCount({ counts }: Counted): number {
   return counts['needs-decision'] + counts.held + counts['held-for-review']
 }
 
-/**
- * Only while the run is in progress: the first row of each job is never queued, and is shown apart from those that are.
- */
-export function showsTrials(run: Counted & RunStatus): boolean {
-  return !isRunEnded(run) && run.counts.queued > 0 && run.counts.submitted > 0
+/** The first row of each job is never queued, and is shown apart from those that are. */
+export function showsTrials({ counts }: Counted): boolean {
+  return counts.queued > 0 && counts.submitted > 0
 }
 
 /** It continues without user action. */

@@ -37,6 +37,6 @@ test('trials are to be explained only where they stand apart from queued rows', 
   expect(showsTrials(makeRun({ counts: { queued: 9, refused: 1, waiting: 30 } }))).toBe(false)
 })
 
-test.each(['finished', 'cancelled'] as const)('explains no trials once a run is %s', (state) => {
-  expect(showsTrials(makeRun({ state, counts: { submitted: 1, queued: 39 } }))).toBe(false)
+test.each(['finished', 'cancelled'] as const)('still explains trials once a run is %s', (state) => {
+  expect(showsTrials(makeRun({ state, counts: { submitted: 1, queued: 39 } }))).toBe(true)
 })
