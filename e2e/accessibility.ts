@@ -6,6 +6,8 @@ const onDemand = { 'label-content-name-mismatch': { enabled: true }, 'target-siz
 
 /** Expects that axe finds nothing on the page as it is now, by all rules or only by those named. */
 export async function axe(page: Page, ...rules: string[]) {
+  // After a navigation, the title follows the screen a moment later.
+  await expect(page).toHaveTitle(/./)
   await untilTransitionsEnd(page)
   // A menu's focus guards pass the focus on at once, which axe cannot see.
   const builder = new AxeBuilder({ page }).exclude('[data-base-ui-focus-guard]')

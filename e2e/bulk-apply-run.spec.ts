@@ -64,6 +64,18 @@ test('an ended run is not asked about any more', async ({ context, desk, names, 
   expect(asked.filter((url) => !url.includes('/rows'))).toHaveLength(1)
 })
 
+test('the rows stay where they are when their run ends', async ({ desk, names, page, run, sandbox }) => {
+  const rows = await halfHeld(sandbox)
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Steady one', rows })
+  await run.open(id, 'Steady one')
+  await expect(run.outcome('Submitted')).toHaveText('Submitted10')
+  const place = await run.table.boundingBox()
+  await sandbox.clearFaults()
+  await expect(run.notice('All 60 are done: 60 submitted.')).toBeInViewport()
+  await expect(run.outcome('Submitted')).toHaveText('Submitted60')
+  expect((await run.table.boundingBox())?.y).toBe(place?.y)
+})
+
 test('pause holds what was not sent, and resume continues with it', async ({ desk, names, page, run, sandbox }) => {
   const rows = await halfHeld(sandbox)
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Paused one', rows })
