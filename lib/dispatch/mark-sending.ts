@@ -23,9 +23,9 @@ type Send = Sending & { row: DispatchRow; worker: WorkerId }
  */
 export async function markSending(row: DispatchRow, worker: WorkerId, sending: Sending): Promise<boolean> {
   if (!mayAttempt(row)) return false
-  const isOfMany = row.groupId !== null && row.queue === null && sending.before === undefined
+  const isBatched = row.groupId !== null && row.queue === null && sending.before === undefined
   const send = { row, worker, ...sending }
-  const attempts = await (isOfMany ? commitTogether(send) : commitAlone(send))
+  const attempts = await (isBatched ? commitTogether(send) : commitAlone(send))
   noteAttempt(row.id, attempts)
   return attempts !== null
 }
@@ -81,9 +81,6 @@ async function commitAlone({ row, worker, reference, before }: Send): Promise<nu
   }
 }
 
-/** As many as a worker has in hand. */
-const mostTogether = 48
-
 /** The same for rows of groups, in one statement for all that are about to be sent at the same time. */
 const commitTogether = createBatches(async (sends: Send[]): Promise<(number | null)[]> => {
   const [{ row: first }] = sends as [Send]
@@ -111,7 +108,7 @@ const commitTogether = createBatches(async (sends: Send[]): Promise<(number | nu
     .returning({ id: dispatches.id, attempts: dispatches.attempts })
   const attempts = new Map(rows.map((row) => [row.id, row.attempts]))
   return sends.map(({ row }) => attempts.get(row.id) ?? null)
-}, mostTogether)
+})
 
 function isTaken(error: unknown): boolean {
   if (!(error instanceof Error)) return false

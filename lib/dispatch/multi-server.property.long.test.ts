@@ -12,13 +12,16 @@ import { createVirtualPartner, type Plan, type VirtualPartner } from '../testing
 import { type Decision, isEnded, isOpen, needsPerson } from './contract'
 import { countInternalErrors } from './count-attempts'
 import { toDispatch } from './row'
-import type { Taker } from './worker'
+import type { Reservation } from './worker'
 
-const under = vi.hoisted((): { client: unknown; taker: () => Taker | null } => ({ client: null, taker: () => null }))
+const under = vi.hoisted((): { client: unknown; reservation: () => Reservation | null } => ({
+  client: null,
+  reservation: () => null,
+}))
 vi.mock('../connection/partner', () => ({ partner: () => under.client }))
 vi.mock('./worker', async (original) => ({
   ...(await original<typeof import('./worker')>()),
-  reserveTaker: () => under.taker(),
+  reserveWorker: () => under.reservation(),
 }))
 
 const kinds = { 'create-job': jobWrite, 'submit-application': applicationWrite, 'set-ai-chat': chatWrite }
@@ -134,7 +137,7 @@ test(`does nothing twice, loses nothing and reports no wrong outcome, whatever a
     fc.asyncProperty(fc.array(event, { minLength: 30, maxLength: 160 }), async (events) => {
       const partner = createVirtualPartner(ceilingMs)
       const machine = createMultiServerSimulation(partner, kinds)
-      Object.assign(under, { client: partner.client, taker: machine.taker })
+      Object.assign(under, { client: partner.client, reservation: machine.reservation })
       await machine.clear()
       for (const run of events) await run(machine, partner)
       partner.beKind()

@@ -14,7 +14,7 @@ import { notifyDue } from './notify'
 import { shownColumns, toDispatch, toDispatchRow } from './row'
 import { stepNow, withStep } from './timeline'
 import { cancelledOrAbandoned, move } from './transitions'
-import { reserveTaker, type Taker } from './worker'
+import { type Reservation, reserveWorker } from './worker'
 
 export type NewDispatch = {
   /** Generated in the browser. */
@@ -62,24 +62,24 @@ export async function recordUnless<Done, Found>(
   findObjection: (inside: Store) => Promise<Found | null>,
 ): Promise<Recorded<Done> | { state: 'objected'; found: Found } | null> {
   const facts = { 'desk.dispatch.id': given.id, 'desk.dispatch.kind': given.kind }
-  const taker = findTaker(given)
+  const reservation = reserveFor(given)
   try {
-    return await inSpan('record dispatch', { kind: 'producer', facts }, () => record(given, findObjection, taker))
+    return await inSpan('record dispatch', { kind: 'producer', facts }, () => record(given, findObjection, reservation))
   } finally {
-    taker?.leave()
+    reservation?.release()
   }
 }
 
 async function record<Done, Found>(
   given: NewDispatch,
   findObjection: (inside: Store) => Promise<Found | null>,
-  taker: Taker | null,
+  reservation: Reservation | null,
 ): Promise<Recorded<Done> | { state: 'objected'; found: Found } | null> {
   const { id, kind, person, queue } = given
   const fingerprint = fingerprintOf(given.entered)
   const body = JSON.stringify(given.body)
   const { recorded, found } = await store().transaction(async (inside) => {
-    const { isRecorded, begun } = await readWhatIsOf(inside, id)
+    const { isRecorded, begun } = await readExisting(inside, id)
     if (isRecorded) return { recorded: undefined, found: null }
     const draft = begun.find(({ userId }) => userId === person.id)
     if (!draft && begun.length > 0) return { recorded: undefined, found: null }
@@ -87,7 +87,7 @@ async function record<Done, Found>(
     if (found !== null) return { recorded: undefined, found }
     // The draft may already have been sent since that incident.
     const heldBy = draft?.heldBy ?? null
-    const fate = heldBy === null ? claimedBy(taker) : { ...heldSince(heldBy), notBefore: null }
+    const heldOrClaimed = heldBy === null ? claimedBy(reservation) : { ...heldSince(heldBy), notBefore: null }
     const inserted = await inside
       .insert(dispatches)
       .values({
@@ -109,7 +109,7 @@ async function record<Done, Found>(
         traceparent: currentSpan()?.traceparent ?? null,
         notBefore: sql`now() + ${`${given.undoMs ?? 0} ms`}::interval`,
         timeline: sql`jsonb_build_array(${stepNow({ what: 'recorded', by: person.name, byId: person.id })})`,
-        ...fate,
+        ...heldOrClaimed,
       })
       .onConflictDoNothing({ target: dispatches.id })
       .returning(allButBody)
@@ -118,7 +118,7 @@ async function record<Done, Found>(
   })
   if (found !== null) return { state: 'objected', found }
   if (recorded) {
-    if (taker && recorded.worker === taker.worker) taker.begin(toDispatchRow({ ...recorded, body }))
+    if (reservation && recorded.worker === reservation.worker) reservation.begin(toDispatchRow({ ...recorded, body }))
     else notifyDue()
     return { state: 'recorded', dispatch: toDispatch(recorded) }
   }
@@ -135,16 +135,17 @@ async function record<Done, Found>(
 const afterAllOf = (queue: string) => sql`greatest(now(),
   (select max(other.created_at) + interval '1 millisecond' from dispatches other where other.queue = ${queue}))`
 
-/** This process's worker, where the dispatch waits for nothing but a worker: claiming it later would take longer. */
-function findTaker({ queue, undoMs, lane = 'person' }: NewDispatch): Taker | null {
-  return queue === undefined && !undoMs ? reserveTaker(lane) : null
+/** Only for a dispatch that waits for nothing but a worker: claiming it later would take longer. */
+function reserveFor({ queue, undoMs, lane = 'person' }: NewDispatch): Reservation | null {
+  return queue === undefined && !undoMs ? reserveWorker(lane) : null
 }
 
 /** If this process dies before it begins the dispatch, the lease expires and another worker claims it. */
-const claimedBy = (taker: Taker | null) => taker && { worker: taker.worker, leaseUntil: inMs(leaseMs) }
+const claimedBy = (reservation: Reservation | null) =>
+  reservation && { worker: reservation.worker, leaseUntil: inMs(leaseMs) }
 
 /** Whether the id is recorded, and the drafts that the dispatch began as: only their owner may send it. */
-async function readWhatIsOf(inside: Store, id: string) {
+async function readExisting(inside: Store, id: string) {
   const rows = await inside
     .select({
       isRecorded: sql<boolean>`exists (select 1 from ${dispatches} where ${eq(dispatches.id, id)})`,

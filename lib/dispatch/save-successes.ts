@@ -15,9 +15,6 @@ import { isUnlocked } from './unlocked-rows'
 
 type Success = { kind: WriteKind; row: DispatchRow; step: Omit<Step, 'at'>; outcome: { result: unknown } }
 
-/** As many as a worker has in hand. */
-const mostTogether = 48
-
 /**
  * Saves the success of a row of a group, with what follows from it, in one transaction for all that arrive at the same
  * time: a run has thousands of rows. False if it was not saved: the row is locked or has moved on, or what follows
@@ -38,7 +35,7 @@ export const saveTogether = createBatches(async (successes: Success[]): Promise<
     log.warn({ err: error, count: successes.length }, 'successes could not be saved together')
     return successes.map(() => false)
   }
-}, mostTogether)
+})
 
 const toSucceeded = move({
   sending: 'succeeded',

@@ -19,14 +19,14 @@ type Lane = DispatchRow['lane']
 type Worker = {
   stop(): Promise<void>
   recall(isMeant: (row: DispatchRow) => boolean): void
-  reserve(lane: Lane): Taker | null
+  reserve(lane: Lane): Reservation | null
 }
 
 /**
- * Room for one dispatch. If it is recorded as claimed by `worker`, `begin` must be called once that is committed; `leave`
- * must be called at the end, in any case.
+ * Room for one dispatch. If it is recorded as claimed by `worker`, call `begin` once that is committed; call `release`
+ * at the end in any case.
  */
-export type Taker = { worker: WorkerId; begin(row: DispatchRow): void; leave(): void }
+export type Reservation = { worker: WorkerId; begin(row: DispatchRow): void; release(): void }
 
 /** How many may be claimed at a time; lib/partner/pacing decides how many of them are in flight. */
 const capacity = { person: 32, bulk: 48 }
@@ -47,10 +47,10 @@ export function recallGroup(groupId: string): void {
 }
 
 /**
- * Room in this process's worker for a new dispatch of the lane, which it can begin at once. Null without a worker, without
- * room, or where something recorded earlier waits for room; then the dispatch is claimed when its turn comes.
+ * Reserves room in this process's worker for a new dispatch of the lane, which it can begin at once. Null without a
+ * worker, without room, or where something recorded earlier waits for room: it is claimed when its turn comes.
  */
-export function reserveTaker(lane: Lane): Taker | null {
+export function reserveWorker(lane: Lane): Reservation | null {
   return state.worker?.reserve(lane) ?? null
 }
 
@@ -128,13 +128,13 @@ function createClaims(worker: WorkerId, claimed: ClaimedWork, wake: () => void) 
     })
   }
 
-  function reserve(lane: Lane): Taker | null {
+  function reserve(lane: Lane): Reservation | null {
     if (isSuspended() || full.has(lane) || freeOf(lane) <= 0) return null
     reserved[lane] += 1
     return {
       worker,
       begin,
-      leave() {
+      release() {
         reserved[lane] -= 1
         if (isRoomWaitedFor(lane)) wake()
       },

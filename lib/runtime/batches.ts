@@ -7,12 +7,11 @@ type Call<Value, Result> = { value: Value; resolve: (result: Result) => void; re
 const longestWaitMs = 1_000
 
 /**
- * Carries out calls together: those made while `work` is under way wait for it, then go into the next one, up to `most`
- * at a time. `work` resolves with a result for each of its values, in their order; if it rejects, all of its calls do.
+ * Carries out calls together: those made while `work` is under way wait for it, then go into the next one.
+ * `work` resolves with a result for each of its values, in their order; if it rejects, all of its calls do.
  */
 export function createBatches<Value, Result>(
   work: (values: Value[]) => Promise<Result[]>,
-  most: number,
 ): (value: Value) => Promise<Result> {
   const waiting: Call<Value, Result>[] = []
   let isWorking = false
@@ -23,7 +22,7 @@ export function createBatches<Value, Result>(
     await setImmediate()
     while (waiting.length > 0) {
       const isOver = new AbortController()
-      const carriedOut = carryOut(waiting.splice(0, most)).finally(() => isOver.abort())
+      const carriedOut = carryOut(waiting.splice(0)).finally(() => isOver.abort())
       const isLate = setTimeout(longestWaitMs, undefined, { signal: isOver.signal }).catch(() => {})
       await Promise.race([carriedOut, isLate])
     }

@@ -9,7 +9,7 @@ import { recordDispatch } from '../dispatch/record'
 import { recoverExpiredLeases } from '../dispatch/recover-expired-leases'
 import { kindOf, registerKinds } from '../dispatch/registry'
 import { toDispatchRow } from '../dispatch/row'
-import type { Taker } from '../dispatch/worker'
+import type { Reservation } from '../dispatch/worker'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches, repeatApplications } from '../store/schema'
 import { known, type VirtualPartner } from './virtual-partner'
@@ -46,7 +46,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
   const broken: string[] = []
   const counts = { crashes: 0, steps: 0, lateAnswers: 0 }
   let changed = () => {}
-  let taker: Taker | null = null
+  let reservation: Reservation | null = null
 
   function makeServer(): Server {
     return { worker: randomUUID(), items: [], isFrozen: false }
@@ -100,21 +100,21 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
     told,
     broken,
     counts,
-    /** What `reserveTaker` answers while something is being recorded. */
-    taker: () => taker,
+    /** What `reserveWorker` answers while something is being recorded. */
+    reservation: () => reservation,
 
     /** Records at a server, which begins it at once or dies first; without a server, any may claim it later. */
     async record(kind: DispatchKind, like: number, at: { server: number; dies: boolean } | null) {
       const server = at && servers[at.server]
       let begun = Promise.resolve()
-      taker = server
+      reservation = server
         ? {
             worker: server.worker,
             begin(row) {
               if (at.dies) crash(at.server)
               else begun = begin(server, row)
             },
-            leave() {},
+            release() {},
           }
         : null
       const id = randomUUID()
@@ -143,7 +143,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
         lane: like === 0 ? 'person' : 'bulk',
         undoMs: like === 1 ? 5_000 : 0,
       })
-      taker = null
+      reservation = null
       await begun
     },
 
