@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { columnsOf } from '../testing/dispatch-columns'
+import { countEntriesRead } from '../testing/entries-read'
 import { openTestStore } from '../testing/test-store'
+import { findEarlierPairs } from './find-earlier'
 import { submitApplication } from './submit-application'
 
 vi.mock('../connection/partner', () => ({ partner: () => null }))
@@ -78,4 +81,21 @@ test('records one of ten concurrent applications', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit('alan@example.com')))
   expect(answers.filter((answer) => answer?.state === 'recorded')).toHaveLength(1)
   expect(await store().select().from(dispatches)).toHaveLength(1)
+})
+
+test('reads little for 200 people among the rows of a large run that the statistics do not have yet', async () => {
+  await store().execute(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, applicant_email, job_id,
+        body, fingerprint, group_id, group_position)
+      select 'row-' || n, 'submit-application', 'scheduled', 'bulk', 'ada', 'Ada', 'S', 'p' || n || '@example.com', n % 10,
+        '', '', 'run', n
+      from generate_series(1, 12000) n`)
+  const pairs = Array.from({ length: 200 }, (_, n) => ({ applicantEmail: `new${n}@example.com`, jobId: `${n % 10}` }))
+  pairs[7] = { applicantEmail: 'p11999@example.com', jobId: '9' }
+  const found = new Map<number, unknown>()
+  const read = await countEntriesRead(async () => {
+    for (const [place, earlier] of await findEarlierPairs(store(), pairs)) found.set(place, earlier)
+  })
+  console.log(`200 pairs among 12,000 rows read ${read} entries`)
+  expect([...found.keys()]).toEqual([7])
+  expect(read).toBeLessThan(5_000)
 })
