@@ -7,7 +7,7 @@ import { inRoot } from '../../lib/commands/root.mjs'
 import { floor, peer, serverOf } from './beside.mjs'
 import { cpuMsOf } from './cpu-of.mjs'
 import { percentile } from './load-report.mjs'
-import { alignRows } from './table.mjs'
+import { isWithinAim, timesTable } from './table.mjs'
 import { withDesk } from './with-desk.mjs'
 import { withServers } from './with-servers.mjs'
 
@@ -35,16 +35,11 @@ export const server = {
     for (const kind of store.split(','))
       for (const state of index.split(',')) {
         const lines = await measure({ store: kind, index: state, rounds: Number(rounds), pages: Number(pages) }, signal)
-        isWithin &&= lines.every(({ value, most }) => most === undefined || value <= most)
-        console.log(`\n${kind} store, index ${state}\n\n${alignRows([['', 'ms', 'aim'], ...lines.map(cells)])}`)
+        isWithin &&= lines.every(isWithinAim)
+        console.log(`\n${kind} store, index ${state}\n\n${timesTable(lines)}`)
       }
     return isWithin
   },
-}
-
-function cells({ name, value, most }) {
-  const aim = most === undefined ? '' : `${value <= most ? 'within' : 'over'} ${most}`
-  return [name, value === null ? 'not on this system' : value.toFixed(1), aim]
 }
 
 async function measure({ store, index, rounds, pages }, signal) {

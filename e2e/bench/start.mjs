@@ -10,7 +10,7 @@ import { toolEnvironment } from '../../lib/commands/run.mjs'
 import { deskServer, sandboxServer, startServer, stopServer } from '../../lib/commands/servers.mjs'
 import { cpuMsOf } from './cpu-of.mjs'
 import { percentile } from './load-report.mjs'
-import { alignRows } from './table.mjs'
+import { isWithinAim, timesTable } from './table.mjs'
 import { withServers } from './with-servers.mjs'
 
 const lookEveryMs = 10
@@ -27,17 +27,12 @@ export const start = {
     const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-start-'))
     try {
       const lines = await measure(dataDir, Number(runs), signal)
-      console.log(`\n${alignRows([['', 'ms', 'aim'], ...lines.map(cells)])}`)
-      return lines.every(({ value, most }) => most === undefined || value <= most)
+      console.log(`\n${timesTable(lines, { digits: 0 })}`)
+      return lines.every(isWithinAim)
     } finally {
       rmSync(dataDir, { recursive: true, force: true })
     }
   },
-}
-
-function cells({ name, value, most }) {
-  const aim = most === undefined ? '' : `${value <= most ? 'within' : 'over'} ${most}`
-  return [name, Number.isFinite(value) ? value.toFixed(0) : 'not on this system', aim]
 }
 
 async function measure(dataDir, runs, signal) {
@@ -65,7 +60,7 @@ async function measure(dataDir, runs, signal) {
   return [
     { name: 'Ready, on a store that is there, p50', value: percentile(wall, 0.5), most: 1_500 },
     { name: 'Ready, least', value: Math.min(...wall) },
-    { name: 'Processor time until then, p50', value: percentile(cpu, 0.5) },
+    { name: 'Processor time until then, p50', value: cpu.includes(null) ? null : percentile(cpu, 0.5) },
     { name: 'npm run demo, a second time, p50', value: percentile(demo, 0.5), most: 3_000 },
   ]
 }
@@ -78,7 +73,7 @@ async function startOnce(definition) {
       if (server.hasEnded()) throw new Error(`The desk ended (${await server.ended})`)
       const answer = await fetch(server.answersAt).catch(() => null)
       await answer?.body?.cancel()
-      if (answer?.ok) return { wallMs: performance.now() - at, cpuMs: cpuMsOf(server.pid) ?? Number.NaN }
+      if (answer?.ok) return { wallMs: performance.now() - at, cpuMs: cpuMsOf(server.pid) }
       await wait(lookEveryMs)
     }
   } finally {

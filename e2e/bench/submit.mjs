@@ -1,7 +1,7 @@
 import { percentile } from './load-report.mjs'
 import { openPage } from './open-page.mjs'
 import { signIn } from './sign-in.mjs'
-import { alignRows } from './table.mjs'
+import { isWithinAim, timesTable } from './table.mjs'
 import { withBrowser } from './with-browser.mjs'
 import { withDesk } from './with-desk.mjs'
 
@@ -22,15 +22,11 @@ export const submit = {
     let isWithin = true
     for (const kind of store.split(',')) {
       const lines = await measure(kind, Number(count), signal)
-      isWithin &&= lines.every(({ value, most }) => value <= most)
-      console.log(`\n${kind} store\n\n${alignRows([['', 'ms', 'aim'], ...lines.map(cells)])}`)
+      isWithin &&= lines.every(isWithinAim)
+      console.log(`\n${kind} store\n\n${timesTable(lines)}`)
     }
     return isWithin
   },
-}
-
-function cells({ name, value, most }) {
-  return [name, value.toFixed(1), `${value <= most ? 'within' : 'over'} ${most}`]
 }
 
 async function measure(store, count, signal) {

@@ -60,3 +60,17 @@ export function alignRows(rows) {
     )
     .join('\n')
 }
+
+/** A plain-text table of times in ms, `{ name, value, most }`; `value` is null where it could not be measured. */
+export function timesTable(lines, { digits = 1 } = {}) {
+  const rows = lines.map((line) => {
+    const { name, value, most } = line
+    const aim = most === undefined ? '' : `${isWithinAim(line) ? 'within' : 'over'} ${most}`
+    return [name, value === null ? 'not on this system' : value.toFixed(digits), aim]
+  })
+  return alignRows([['', 'ms', 'aim'], ...rows])
+}
+
+export function isWithinAim({ value, most }) {
+  return most === undefined || (value !== null && value <= most)
+}
