@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { choose } from './choose'
 import { axe, expect } from './fixtures'
 import { test } from './indexed-desk'
+import { mixedApplicants } from './mixed-applicants'
 import { ApplicantsPage } from './pages/applicants'
 import { PalettePage } from './pages/palette'
 import { sampleApplicants } from './sample-applicants'
@@ -78,6 +79,30 @@ test('a card shows the day of the application', async ({ startIndexedDesk }) => 
   const applicants = new ApplicantsPage(page)
   await applicants.open()
   await expect(applicants.rows.first().locator('time')).toHaveText('Feb 27, 2024')
+})
+
+test('on a phone on its side, the filters are behind their button, so that applicants are in view', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(mixedApplicants)
+  const applicants = new ApplicantsPage(page)
+  for (const [size, rowsInView] of [
+    [{ width: 667, height: 375 }, 2],
+    [{ width: 844, height: 390 }, 5],
+  ] as const) {
+    await page.setViewportSize(size)
+    await applicants.open()
+    const status = applicants.facet('Status')
+    const filters = page.getByRole('button', { name: /^Filters/ })
+    await expect(applicants.rows.nth(rowsInView - 1)).toBeInViewport({ ratio: 0.5 })
+    await expect(status.getByRole('checkbox').first()).toBeHidden()
+    await filters.tap()
+    await expect(status.getByRole('checkbox')).toHaveCount(3)
+    await status.getByRole('checkbox', { name: 'Interview' }).check()
+    await filters.tap()
+    await expect(status.getByRole('checkbox', { name: 'Interview' })).toBeVisible()
+    await expect(status.getByRole('checkbox', { name: 'New' })).toBeHidden()
+  }
 })
 
 test('Back closes the details, the columns, filters, views and the account menu, and stays on the screen', async ({

@@ -23,7 +23,8 @@ export function PhoneTopBar({ person, theme }: { person: Person; theme: Theme })
   )
 }
 
-const itemClass = 'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-small font-medium'
+const itemClass =
+  'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-small font-medium short:h-11 short:flex-row short:gap-1.5'
 
 /** Navigation on phones, at the bottom: four screens, and the others under "More". */
 export function PhoneBar({ role }: { role: Role }) {

@@ -12,7 +12,7 @@ type ChoiceChipProps = {
   label: string
   /** How many items have the value; null if not counted. */
   count: number | null
-  /** Hidden in a narrow container, unless chosen. */
+  /** Hidden in a narrow container, and in a low window that is not wide; unless chosen. */
   isFolded?: boolean
 }
 
@@ -20,7 +20,7 @@ type ChoiceChipProps = {
 export function ChoiceChip({ isChosen, onChoose, mark, label, count, isFolded = false }: ChoiceChipProps) {
   return (
     <label
-      className={`relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap @max-[1000px]:gap-1 @max-[1000px]:px-1.5 @max-[1000px]:text-small select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-11 ${isFolded && !isChosen ? '@max-[640px]:hidden' : ''}`}
+      className={`relative inline-flex h-8 shrink-0 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 text-table whitespace-nowrap @max-[1000px]:gap-1 @max-[1000px]:px-1.5 @max-[1000px]:text-small select-none hover:bg-sunken has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent touch:h-11 ${isFolded && !isChosen ? '@max-[640px]:hidden short:@max-[1000px]:hidden' : ''}`}
     >
       <input
         type="checkbox"

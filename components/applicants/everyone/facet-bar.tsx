@@ -56,7 +56,7 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
         {...roving}
         role="group"
         aria-label={filterWords.bar}
-        className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 @max-[1000px]:gap-x-1 md:px-6 ${isOpen || isAny ? '' : '@max-[640px]:hidden'}`}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 px-4 pb-3 @max-[1000px]:gap-x-1 md:px-6 ${isOpen || isAny ? '' : '@max-[640px]:hidden short:@max-[1000px]:hidden'}`}
       >
         <StatusChips
           state={state}

@@ -17,7 +17,7 @@ export function FoundStatus({ state, onRefresh }: { state: FoundState; onRefresh
 
   return (
     <div
-      className={`flex min-h-11 shrink-0 touch:min-h-13 ${hasChanged || status?.isLate ? '' : 'max-md:hidden'} items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6`}
+      className={`flex min-h-11 shrink-0 touch:min-h-13 short:min-h-8 ${hasChanged || status?.isLate ? '' : 'max-md:hidden'} items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6`}
     >
       <WatchIndexLater onStatus={setStatus} />
       <p>

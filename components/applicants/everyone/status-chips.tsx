@@ -17,7 +17,7 @@ type StatusChipsProps = {
   first: SearchAnswer
   status: ApplicantMapping['status']
   chosen: readonly Value[]
-  /** Otherwise phones show only the chosen ones. */
+  /** Otherwise phones and low windows show only the chosen ones. */
   isOpen: boolean
   onChange: (chosen: Value[]) => void
 }
@@ -63,7 +63,7 @@ export function StatusChips({ state, first, status, chosen, isOpen, onChange }: 
       {hidden > 0 && (
         <button
           type="button"
-          className={`h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-11 ${isOpen ? '' : '@max-[640px]:hidden'}`}
+          className={`h-8 shrink-0 rounded-full px-2.5 text-table font-medium text-accent hover:bg-sunken touch:h-11 ${isOpen ? '' : '@max-[640px]:hidden short:@max-[1000px]:hidden'}`}
           onClick={() => setWhole(true)}
         >
           {foundWords.moreStatuses({ count: hidden })}

@@ -23,7 +23,7 @@ export function ListStatus({ list, state }: { list: ApplicantList; state: ListSt
   const isSlow = work !== null && seconds >= slowFromS
   const canStop = work !== null && (isSlow || work.kind === 'all')
   return (
-    <div className="flex min-h-11 shrink-0 touch:min-h-13 items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6">
+    <div className="flex min-h-11 shrink-0 touch:min-h-13 short:min-h-8 items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6">
       {work?.kind === 'all' ? (
         <p>
           <AllLine state={state} since={work.since} isSlow={isSlow} />
