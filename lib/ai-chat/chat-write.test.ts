@@ -76,6 +76,21 @@ test('spec 7, 422: a team that cannot have AI chat is refused', async () => {
   expect((await stateOf('16')) ?? { isOn: null }).toMatchObject({ isOn: null })
 })
 
+test('spec 8, query ceiling: a repeated setting may take effect after the opposite one that followed', async () => {
+  fail({ status: 504 })
+  expect(await set(true)).toMatchObject({ state: 'succeeded', attempts: 2 })
+  expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
+  await set(false)
+  expect(await stateOf()).toMatchObject({ isOn: null, doubt: { wantedOn: true, before: { isOn: false } } })
+})
+
+test('a setting that the partner turned away first cannot take effect later', async () => {
+  fail({ status: 429 })
+  expect(await set(true)).toMatchObject({ state: 'succeeded' })
+  await set(false)
+  expect(await stateOf()).toMatchObject({ isOn: false, doubt: null })
+})
+
 test.each<[string, Record<string, unknown>, number]>([
   ['424', { status: 424 }, 2],
   ['429 three times', { status: 429, times: 3 }, 4],

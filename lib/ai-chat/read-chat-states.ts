@@ -1,17 +1,22 @@
 import 'server-only'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import type { Step } from '../dispatch/contract'
+import { uncertainBeforeSuccess } from '../dispatch/count-attempts'
 import { isEndedRow } from '../dispatch/transitions'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches } from '../store/schema'
 import { type Agreed, chatStateOf, type OpenSetting } from './chat-state'
+import { chatWrite } from './chat-write'
 import { type ChatState, wantsOn } from './contract'
 
 const isSetting = eq(dispatches.kind, 'set-ai-chat')
+/** An earlier attempt may take effect after the one that succeeded, and after a newer setting. */
+const wasRepeated = sql`(state = 'succeeded' and attempts > 1)`
 
 /** What is known about every team that was ever set, by team. Reads only the store. */
 export async function readChatStates(): Promise<Map<string, ChatState>> {
-  const [settings, open] = await Promise.all([
+  const [settings, found] = await Promise.all([
     store().select().from(aiChatSettings),
     store()
       .select({
@@ -21,14 +26,18 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
         byId: dispatches.personId,
         sentAt: dispatches.sentAt,
         mayHaveSucceeded: dispatches.mayHaveSucceeded,
+        succeededSteps: sql<Step[] | null>`case when state = 'succeeded' then timeline end`,
         isUnderWay: sql<boolean>`state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')`,
       })
       .from(dispatches)
-      .where(and(isSetting, sql`(not ${isEndedRow} or may_have_succeeded)`)),
+      .where(and(isSetting, sql`(not ${isEndedRow} or may_have_succeeded or ${wasRepeated})`)),
   ])
   const openOf = new Map<string, OpenSetting[]>()
-  for (const { teamId, subject, by, byId, sentAt, mayHaveSucceeded, isUnderWay } of open) {
-    if (teamId === null) continue
+  for (const { teamId, subject, by, byId, isUnderWay, succeededSteps, ...row } of found) {
+    const repeatedAt = succeededSteps && uncertainBeforeSuccess(chatWrite, succeededSteps)
+    if (teamId === null || (succeededSteps && !repeatedAt)) continue
+    const sentAt = repeatedAt ?? row.sentAt
+    const mayHaveSucceeded = repeatedAt !== null || row.mayHaveSucceeded
     const setting = { isOn: wantsOn({ subject }), by, byId, sentAt, isUnderWay, mayHaveSucceeded }
     openOf.set(teamId, [...(openOf.get(teamId) ?? []), setting])
   }

@@ -21,6 +21,19 @@ export function countAttempts(kind: OutcomeRules, timeline: readonly Step[]): nu
   return attempts
 }
 
+/**
+ * When the last attempt was sent before the one that succeeded, if it may have had an effect too; null if there was none.
+ * The partner may still have been working on it after that success (spec 8).
+ */
+export function uncertainBeforeSuccess(kind: OutcomeRules, timeline: readonly Step[]): Date | null {
+  const succeeded = timeline.findLastIndex(({ what }) => what === 'sent')
+  const uncertain = timeline.findLast(({ what }, at) => {
+    const after = timeline[at + 1]
+    return what === 'sent' && at < succeeded && !(after?.what === 'backed-off' && didNothing(kind, after.outcome))
+  })
+  return uncertain ? new Date(uncertain.at) : null
+}
+
 /** The consecutive failures of the desk itself at the end of the timeline. */
 export function countInternalErrors(timeline: readonly Step[]): number {
   const other = timeline.findLastIndex(({ outcome }) => outcome !== internalError)
