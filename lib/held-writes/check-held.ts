@@ -11,8 +11,8 @@ import { type DispatchRow, toDispatchRow } from '../dispatch/row'
 import { findNewJobs, likeTitled, mayBeSubmitted } from '../jobs/find-new-jobs'
 import { fieldsOfList, haveIdsMoved, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
 import { jobValues } from '../jobs/job-values'
-import { pageSizes } from '../jobs/job-write'
 import { isListIncomplete } from '../jobs/look-for-created'
+import { mayBePageSize } from '../jobs/may-be-page-size'
 import { idsOfOthers } from '../jobs/other-jobs'
 import { inWords } from '../partner/failure/in-words'
 import { textAt } from '../records/read-field'
@@ -83,7 +83,7 @@ async function checkOne(
     return 'candidates'
   }
   if (isCut) return 'early'
-  const mayBeCut = pageSizes.has(items.length) || (await isListIncomplete())
+  const mayBeCut = mayBePageSize(items.length) || (await isListIncomplete())
   const listedAtMost = mayBeCut ? { listedAtMost: items.length } : {}
   const uncertainty = { what: 'not-made', ...listedAtMost } as const
   const isSaved = await saveHeldCheck(row, { uncertainty, afterMs: config().partner.ceilingMs }, person)

@@ -20,6 +20,7 @@ import { fieldsOfList, haveIdsMoved, idsOf, isUnpreparedRow, lastKnownList, list
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
 import { isListIncomplete } from './look-for-created'
+import { mayBePageSize } from './may-be-page-size'
 import { nextCheckMs } from './next-check'
 import { idsOfOthers, readOtherJobs, readOwnJobs } from './other-jobs'
 import { readCreatedJob } from './read-created-job'
@@ -32,12 +33,6 @@ const mostFailedReads = 12
 const mostUnreadable = 5
 /** Total reads while other jobs of this desk are in progress, whose ids would tell which new jobs are theirs. */
 const mostReconcileAttempts = 20
-/** A list of exactly one of these lengths, before and after, may be one page of a longer one and proves nothing. */
-export const pageSizes: ReadonlySet<number> = new Set([
-  10, 15, 20, 25, 30, 50, 64, 75, 100, 128, 150, 200, 250, 256, 300, 400, 500, 512, 1000, 1024, 2000, 2500, 5000,
-  10_000,
-])
-
 /** How a job is created (spec 4, POST /jobs): not idempotent, so an uncertain one is reconciled with GET /jobs. */
 export const jobWrite: WriteKind = {
   isIdempotent: false,
@@ -118,7 +113,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     const like = before.isOld ? likeTitled(candidates, row.subject) : []
     return { to: 'person', uncertainty: { what: 'candidates', candidates: like.length > 0 ? like : candidates } }
   }
-  const isFullPage = pageSizes.has(items.length) && (before.isOld || items.length === before.ids.length)
+  const isFullPage = mayBePageSize(items.length) && (before.isOld || items.length === before.ids.length)
   if (isFullPage || (await isListIncomplete()))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: items.length } }
   // After a 424 the partner asks for a retry (spec 7), and nothing was created.
