@@ -115,7 +115,13 @@ export const fieldWords = {
     verantwoordelijke beheerder contactpersoon leidinggevende opiekun rekruter opiekuna kierownik wlasciciel osobakontaktowa
     担当 担当者 採用担当 責任者 上司 作成者 负责人 負責人 招聘者 招聘人 联系人 经理 hr 面试官
     handlaggare kontaktperson ansvarig rekryterare chef ansvarlig rekrutterer leder saksbehandler sagsbehandler
-    yhteyshenkilo vastuuhenkilo rekrytoija`,
+    yhteyshenkilo vastuuhenkilo rekrytoija
+    createdby updatedby modifiedby changedby addedby enteredby lastmodifiedby
+    guardian guardians parent parents mother father spouse kin nextofkin relative relatives emergencycontact
+    notfall notfallkontakt notfallkontakte vormund erziehungsberechtigte erziehungsberechtigter eltern mutter vater angehoerige
+    urgence tuteur tutrice proche mere pere emergencia tutor tutora padre madre familiar emergenza genitore genitori
+    noodgeval noodcontact voogd ouder ouders rodzic rodzice kontaktalarmowy nodkontakt anhorig anhoriga vardnadshavare parorende
+    huoltaja lahiomainen 緊急連絡先 保護者 紧急联系人 監護人 监护人 家长`,
   place: `city town location place address street zip postal postcode country region state lat stadt ort wohnort einsatzort
     arbeitsort strasse plz land ville lieu adresse pays codepostal ciudad lugar direccion pais localidad provincia cidade local
     endereco citta luogo indirizzo paese comune provincia stad plaats woonplaats miasto adres kraj miejscowosc

@@ -3,7 +3,7 @@ import { isRecord, type PartnerRecord } from '../../records/record'
 import { chooseGuess } from './choose-guess'
 import { type FieldColumn, readColumns } from './field-column'
 import { type FoundList, findItems, recordsAt } from './find-items'
-import { emailsOf, phonesOf } from './guess-contact'
+import { emailsOf, isPersonalEmail, isPersonalPhone, phonesOf } from './guess-contact'
 import { applicantIds, applicantJobs, jobIds } from './guess-ids'
 import { applicantJobTitles, jobTitles, teamIds, teamNames } from './guess-mirrored'
 import { namesOf } from './guess-name'
@@ -13,6 +13,7 @@ import { timesOf } from './guess-time'
 import { findJoins, findMirrors, type Join, type Mirror } from './match-lists'
 import { applicantRules, jobRules } from './path-words'
 import type { ApplicantGuesses, JobGuesses, Proposal } from './proposal'
+import { doubtOtherPerson } from './same-person'
 
 /** Raw bodies as the partner sent them. `…Again`: the first page from a second read, if there was one. */
 export type Answers = {
@@ -150,6 +151,8 @@ function guessApplicants(
   const source = { side: 'applicants' as const, columns: applicants, mirrors, records: people }
   const team = chooseGuess(teamIds({ ...source, rule: applicantRules.team }), people, { code: 'no-team' })
   const ofTeam = applicants.find(({ pointer }) => pointer === team.value) ?? null
+  const name = chooseGuess(namesOf(applicants, emails, repeated), people, { code: 'no-name' })
+  const phone = chooseGuess(phonesOf(applicants), people, { code: 'no-phone' })
   return {
     id: chooseGuess(
       applicantIds(applicants, joins, again),
@@ -160,9 +163,9 @@ function guessApplicants(
         isAnyGood: true,
       },
     ),
-    email,
-    name: chooseGuess(namesOf(applicants, emails, repeated), people, { code: 'no-name' }),
-    phone: chooseGuess(phonesOf(applicants), people, { code: 'no-phone' }),
+    email: doubtOtherPerson(email, name.value, applicants, isPersonalEmail),
+    name,
+    phone: doubtOtherPerson(phone, name.value, applicants, isPersonalPhone),
     jobTitle: chooseGuess(applicantJobTitles(applicants, mirrors, title), people, {
       code: 'no-job-title-of-applicants',
     }),

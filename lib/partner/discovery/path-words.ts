@@ -47,10 +47,19 @@ export function wordsOfNames(names: string[]): PathWords {
   return {
     last: union(meanings.at(-1) ?? []),
     above: union(meanings.slice(0, -1).flat()),
-    isSomeoneElse: parts.some((part) => part.has('someone') && !part.has('person') && !part.has('code')),
+    // A "reference number" is a code, but whoever has a reference's e-mail address is a person.
+    isSomeoneElse: parts.some(
+      (part) => part.has('someone') && !part.has('person') && (!part.has('code') || isOfContact(meanings.at(-1) ?? [])),
+    ),
     statusWords: parts.filter((part) => part.has('status')).length,
   }
 }
+
+function isOfContact(meanings: ReadonlySet<FieldWord>[]): boolean {
+  return contact.some((meaning) => meanings.some((meanings) => meanings.has(meaning)))
+}
+
+const contact = ['email', 'phone', 'first', 'last'] as const
 
 function union(sets: ReadonlySet<FieldWord>[]): Set<FieldWord> {
   return new Set(sets.flatMap((set) => [...set]))
