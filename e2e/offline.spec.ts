@@ -68,3 +68,52 @@ test('what is fetched only when it is opened says that it does not come, and com
   await expect(applicants.details).toBeVisible()
   await expect(notice).toBeHidden()
 })
+
+test('a screen that someone goes to while offline opens once they are online again, and a form keeps its values', async ({
+  easyApply,
+  jobs,
+  context,
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
+  await easyApply.open()
+  await easyApply.email.fill('grace@example.com')
+  await context.setOffline(true)
+  const banner = page.getByRole('status').filter({ hasText: 'You are offline.' })
+  await expect(banner).toBeVisible()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await expect(banner).toHaveText('You are offline. The screen opens once you are online again; nothing is lost.')
+  await expect(easyApply.email).toHaveValue('grace@example.com')
+  await context.setOffline(false)
+  await expect(jobs.heading).toBeVisible()
+  await expect(banner).toHaveCount(0)
+  await page.goBack()
+  await expect(easyApply.email).toHaveValue('grace@example.com')
+})
+
+test('a desk that restarts behind a proxy keeps the screen, and opens the next one as soon as it answers', async ({
+  easyApply,
+  jobs,
+  page,
+  browserErrors,
+}) => {
+  browserErrors.allow(/502|ERR_CONNECTION_REFUSED/)
+  await easyApply.open()
+  await easyApply.email.fill('grace@example.com')
+  let isDown = true
+  let asked = 0
+  await page.route(/\/jobs\?_rsc=/, (route) => {
+    if (!isDown) return route.continue()
+    asked += 1
+    return asked === 1 ? route.abort('connectionrefused') : route.fulfill({ status: 502, body: 'Bad Gateway' })
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  const banner = page.getByRole('status').filter({ hasText: 'The desk cannot be reached.' })
+  await expect(banner).toBeVisible()
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await expect(easyApply.email).toHaveValue('grace@example.com')
+  isDown = false
+  await expect(jobs.heading).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})

@@ -5,9 +5,13 @@ import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
 import { NewcomersLater } from '@/components/notifications/newcomers-later'
 import { applicantsHref } from '@/components/overview/applicant-links'
-import { FocusAfterNavigationLater, FollowMappingLater, FollowWarningsLater } from '@/components/shell/follow-later'
+import {
+  FocusAfterNavigationLater,
+  FollowMappingLater,
+  FollowWarningsLater,
+  OfflineBannerLater,
+} from '@/components/shell/follow-later'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/notes/desk-strips'
-import { OfflineBanner } from '@/components/shell/offline-banner'
 import { PaletteHost } from '@/components/shell/palette-host'
 import { PhoneBar, PhoneTopBar } from '@/components/shell/phone-bars'
 import { Providers } from '@/components/shell/providers'
@@ -78,7 +82,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <FocusAfterNavigationLater />
       <NewcomersLater personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
       <EnvironmentStrip environment={environment} />
-      <OfflineBanner />
+      <OfflineBannerLater />
       {breaking.length > 0 && <FieldsBanner alarms={breaking} canManage={canManage(session.person.role)} />}
       {held && <HeldBanner held={held} canReview={canWrite(session.person.role)} />}
       {login?.isUsed && canManage(session.person.role) && <EndingLoginStrip />}

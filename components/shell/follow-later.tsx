@@ -7,4 +7,5 @@ export const FollowMappingLater = idlePart(async () => (await import('./follow-m
 export const FocusAfterNavigationLater = idlePart(
   async () => (await import('./focus-after-navigation')).FocusAfterNavigation,
 )
+export const OfflineBannerLater = idlePart(async () => (await import('./offline-banner')).OfflineBanner)
 export const FollowWarningsLater = idlePart(async () => (await import('./follow-mapping')).FollowWarnings)

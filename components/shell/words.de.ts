@@ -11,6 +11,8 @@ export const shellGerman = {
     searchHere: 'Auf dieser Seite suchen',
     showKeys: 'Diese Tasten anzeigen',
     offline: 'Sie sind offline. Was geladen ist, bleibt hier, und nichts geht verloren.',
+    opensOnceOnline: 'Sie sind offline. Die Seite öffnet sich, sobald Sie wieder online sind; nichts geht verloren.',
+    unreachable: 'Der Desk ist nicht erreichbar. Die Seite öffnet sich, sobald er es wieder ist; nichts geht verloren.',
   },
   screens: {
     names: {

@@ -14,6 +14,8 @@ export const frameWords = words({
     searchHere: 'Search on this screen',
     showKeys: 'Show these keys',
     offline: 'You are offline. What is loaded stays here, and nothing is lost.',
+    opensOnceOnline: 'You are offline. The screen opens once you are online again; nothing is lost.',
+    unreachable: 'The desk cannot be reached. The screen opens once it can be; nothing is lost.',
   },
   de: shellGerman.frame,
 })
