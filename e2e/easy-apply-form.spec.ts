@@ -207,3 +207,26 @@ test('what was entered and not submitted is there again after another screen, un
   await expect(easyApply.email).toHaveValue('')
   await expect(isBack).toBeHidden()
 })
+
+test('the browser asks before a reload that would lose what was entered, and no more once it is submitted', async ({
+  easyApply,
+  page,
+}) => {
+  const asked: string[] = []
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type())
+    return dialog.accept()
+  })
+  await easyApply.open()
+  await easyApply.email.click()
+  await page.keyboard.type('ada@example.com')
+  await page.reload()
+  expect(asked).toEqual(['beforeunload'])
+
+  await easyApply.fillIn()
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+  await page.reload()
+  await expect(easyApply.outcome('Submitted')).toBeVisible()
+  expect(asked).toEqual(['beforeunload'])
+})

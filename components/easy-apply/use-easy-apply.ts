@@ -19,6 +19,7 @@ import { useRecord } from '../dispatch/use-record'
 import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
 import { useKeptValues } from '../schema-form/use-kept-values'
+import { useLeaveWarning } from '../ui/use-leave-warning'
 import { type CurrentApplication, clearPrefill, type Prefill, readPrefill } from './prefill'
 import { sendApplication } from './send-application'
 import { forgetUnsent, keepUnsent, readUnsent } from './unsent-application'
@@ -74,8 +75,10 @@ export function useEasyApply(
   const [supersededId, setSupersededId] = useState<string | null>(null)
   const shown = recording.isOutdated || dispatch?.id === supersededId ? null : dispatch
   const isToBeSent = shown === null || shown.state === 'refused'
+  const isUnsent = isToBeSent && (fields.isEntered || form.formState.isDirty)
+  useLeaveWarning(isUnsent)
   useUnsent(applicant === undefined, () => {
-    if (!isToBeSent || (!fields.isEntered && !form.formState.isDirty)) return
+    if (!isUnsent) return
     const entered = { mark: drawn.mark, fields: bodyForm.values().fields }
     keepUnsent({ ...(prefilled ?? nobody), email, job, isQueued, entered, correctsId: shown?.id ?? null })
   })

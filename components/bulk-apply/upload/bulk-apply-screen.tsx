@@ -15,6 +15,7 @@ import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { FactsSkeleton } from '../../ui/list-skeleton'
 import { Notice } from '../../ui/notice'
+import { useLeaveWarning } from '../../ui/use-leave-warning'
 import { startSheet } from '../sheet/sheet-client'
 import { DiscardUpload } from './discard-upload'
 import { type PrefilledTable, takePrefilledTable } from './prefill'
@@ -94,12 +95,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
 
   const isUnsent = opened !== null && sending.state !== 'started' && draft.state !== 'sent'
   const wouldLose = isUnsent && (draft.state !== 'saved' || isUploading(sending))
-  useEffect(() => {
-    if (!wouldLose) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [wouldLose])
+  useLeaveWarning(wouldLose)
 
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 px-4 pb-8 md:px-6">
