@@ -182,6 +182,7 @@ test('"Clear form" asks, and then empties the form and the draft', async ({ jobs
   await jobs.clearForm.click()
   await page.getByRole('dialog').getByRole('button', { name: 'Clear form' }).click()
   await expect(jobs.title).toHaveValue('')
+  await expect(jobs.title).toBeFocused()
   await expect(jobs.clearForm).toBeHidden()
   await expect.poll(() => keptDraft(page)).toBe('{"draft":null}')
   await page.reload()

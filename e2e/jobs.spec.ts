@@ -112,6 +112,32 @@ test('a known team is picked from a list, and any other ID can be typed', async 
   await expect(page.getByRole('option', { name: /^Team / })).toHaveCount(0)
 })
 
+test('typing narrows down an open list of teams, and Enter chooses a team instead of sending the job', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  await jobs.openNew()
+  await jobs.title.fill('Night baker')
+  const team = page.getByRole('combobox', { name: 'Team ID' })
+  const options = page.getByRole('option')
+  await team.click()
+  await expect(options.first()).toBeVisible()
+  await page.keyboard.type('1')
+  await expect(page.getByRole('option', { name: 'Team 11' })).toBeVisible()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.type('team 13')
+  await expect(options).toHaveText(['Team 13'])
+  await page.keyboard.press('Enter')
+  await expect(team).toHaveValue('13')
+  await expect(options).toHaveCount(0)
+  await team.fill('11')
+  await page.keyboard.press('Enter')
+  await expect(jobs.create).toBeEnabled()
+  await expect(page.getByText(/^Sending in/)).toHaveCount(0)
+  expect(await sandbox.requests('POST /jobs')).toHaveLength(0)
+})
+
 test('a job is created, and stands in the list', { tag: '@core' }, async ({ jobs, names, page, sandbox }) => {
   await jobs.open()
   await jobs.newJob.click()

@@ -1,12 +1,17 @@
 import type { KnownTeam } from '@/lib/connection/contract'
 import { normalizeText } from '@/lib/records/normalize-text'
+import { shortTeamInWords } from '@/lib/records/teams/team-in-words'
 
-/** The teams that match the input, by part of the name or the start of the ID; all teams if it is a complete ID. */
+/**
+ * The teams that match the input, by part of the name as it is shown or by the start of the ID; all teams if it is a
+ * complete ID.
+ */
 export function findTeams(teams: readonly KnownTeam[], typed: string): KnownTeam[] {
   const wanted = normalizeText(typed.trim())
   if (wanted === '' || teams.some(({ id }) => id === typed.trim())) return [...teams]
   return teams.filter(
-    ({ id, name }) => normalizeText(id).startsWith(wanted) || (name !== null && normalizeText(name).includes(wanted)),
+    ({ id, name }) =>
+      normalizeText(id).startsWith(wanted) || normalizeText(shortTeamInWords(id, name)).includes(wanted),
   )
 }
 

@@ -41,7 +41,9 @@ export function TeamField({ control, label, teams, value, onChange, onBlur }: Te
       value={value}
       onValueChange={(next, { reason }) => {
         latest.current = next
-        setTyped(reason === 'input-change')
+        const isTyping = reason === 'input-change'
+        setTyped(isTyping)
+        if (isTyping) setOpenFor(next)
         onChange(next)
       }}
       itemToStringValue={({ id }: KnownTeam) => id}
@@ -56,6 +58,10 @@ export function TeamField({ control, label, teams, value, onChange, onBlur }: Te
           aria-label={label}
           aria-describedby={describedBy || undefined}
           autoComplete="off"
+          onKeyDown={(event) => {
+            // Enter chooses a team; it must not submit a form that is half filled in. Ctrl or ⌘ Enter does.
+            if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey) event.preventDefault()
+          }}
           onBlur={() => {
             const named = chosen ? undefined : teamOfName(teams, value)
             if (named) onChange(named.id)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DraftForm } from '@/lib/drafts/contract'
 import { RecordErrorNotice } from '../../dispatch/record-error-notice'
 import { DraftLine } from '../../drafts/draft-line'
@@ -38,6 +38,8 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
   const { problem, isPending, forget } = recording
   const dispatch = recording.isOutdated ? null : recording.dispatch
   const [isAsking, setAsking] = useState(false)
+  const fields = useRef<HTMLDivElement>(null)
+  const [starts, setStarts] = useState(0)
   const isAnswered = likes.length > 0 || dispatch !== null
 
   function startAgain() {
@@ -45,8 +47,13 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
     goBack()
     forget()
     draft.startAgain()
+    setStarts(starts + 1)
   }
 
+  // The pressed button is gone by then.
+  useEffect(() => {
+    if (starts > 0) fields.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+  }, [starts])
   useDraftAddress(given.form)
 
   return (
@@ -107,7 +114,7 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
           </JobOutcomePlace>
         }
       >
-        <div className="contents" data-first-focus>
+        <div ref={fields} className="contents" data-first-focus>
           <BodyFields nodes={nodes} name="body" />
         </div>
         <OtherFields name="others" />
