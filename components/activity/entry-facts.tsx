@@ -83,7 +83,10 @@ export function EntryFacts({ entry, canWrite, onJob, onRun }: EntryFactsProps) {
         </Fact>
       )}
       {dispatch && dispatch.attempts > 1 && (
-        <Fact label={activityWords.sent}>{activityWords.sentTimes({ count: dispatch.attempts })}</Fact>
+        <Fact label={activityWords.sent}>
+          {activityWords.sentTimes({ count: dispatch.attempts })}
+          {mayBeTwice(dispatch.result) && ` · ${activityWords.mayBeTwice}`}
+        </Fact>
       )}
       {applicantId !== null && (
         <Fact label={activityWords.details.applicationFormId}>
@@ -113,6 +116,11 @@ function isInNotice({ row, dispatch }: ActivityEntry): boolean {
 function applicantIdOf(result: unknown): string | null {
   const isObject = typeof result === 'object' && result !== null && 'applicationFormId' in result
   return isObject && typeof result.applicationFormId === 'string' ? result.applicationFormId : null
+}
+
+/** Whether an application was sent again and accepted, while the first one may have arrived too. */
+function mayBeTwice(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'mayBeTwice' in result && result.mayBeTwice === true
 }
 
 function detailFacts(details: ActivityDetails): [string, string][] {

@@ -78,6 +78,7 @@ export const activityGerman = {
   team: 'Team',
   sent: 'Gesendet',
   sentTimes: '{count, number}-mal',
+  mayBeTwice: 'falls auch die erste ankam, gibt es die Bewerbung doppelt',
   /** Details that this release does not know are shown under their internal names. */
   details: {
     from: 'Vorher',
@@ -137,7 +138,7 @@ export const activityGerman = {
   reconciled: {
     succeeded: 'Beim Partner gefunden',
     later: 'Beim Partner noch nicht gefunden',
-    resend: 'Beim Partner geprüft: kann erneut gesendet werden',
+    resend: 'Wird erneut gesendet',
     'not-made': 'Beim Partner nicht gefunden',
     candidates: 'Mehrere Treffer beim Partner: Jemand muss wählen',
     'no-list': 'Prüfung nicht möglich: Die Stellenliste des Partners konnte nicht geladen werden',

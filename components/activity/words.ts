@@ -85,6 +85,7 @@ export const activityWords = words({
     team: 'Team',
     sent: 'Sent',
     sentTimes: '{count, number} times',
+    mayBeTwice: 'if the first one arrived too, there is a duplicate',
     /** Details that this release does not know are shown under their internal names. */
     details: {
       from: 'Before',
@@ -144,7 +145,7 @@ export const activityWords = words({
     reconciled: {
       succeeded: 'Found at the partner',
       later: 'Not found at the partner yet',
-      resend: 'Checked with the partner: it can be sent again',
+      resend: 'Will be sent again',
       'not-made': 'Not found at the partner',
       candidates: 'Several matches at the partner: someone has to choose',
       'no-list': 'Could not check: the partner’s list of jobs failed to load',

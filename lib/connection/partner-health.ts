@@ -6,7 +6,9 @@ import type { PartnerHealth } from './contract'
 
 const attempts = () => singleton('attempt-times', () => createAttemptTimes(Math.round(performance.timeOrigin)))
 
+/** A request that the desk itself broke off says nothing about the partner. */
 export function noteHealth(attempt: AttemptReport): void {
+  if (attempt.kind === 'stopped') return
   attempts().note(attempt, Date.now())
 }
 
