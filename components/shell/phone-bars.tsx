@@ -24,7 +24,7 @@ export function PhoneTopBar({ person, theme }: { person: Person; theme: Theme })
 }
 
 const itemClass =
-  'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-small font-medium short:h-11 short:flex-row short:gap-1.5'
+  'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-small font-medium max-[380px]:tracking-tighter short:h-11 short:flex-row short:gap-1.5'
 
 /** Navigation on phones, at the bottom: four screens, and the others under "More". */
 export function PhoneBar({ role }: { role: Role }) {
