@@ -135,7 +135,7 @@ const html = '<!DOCTYPE html><title>500</title><h1>Oh</h1>'
 // lib/easy-apply/application-write.test.ts covers every fault, before and after the work.
 const open: [string, Fault, said: string][] = [
   ['424 before', { status: 424, when: 'before' }, 'A service behind the partner is busy'],
-  ['500 as a page after', { status: 500, body: html, when: 'after' }, 'The partner failed before it answered'],
+  ['500 as a page after', { status: 500, body: html, when: 'after' }, 'The partner’s server failed'],
   ['a dropped connection after', { transport: 'drop', when: 'after' }, 'The connection to the partner was lost'],
 ]
 

@@ -180,7 +180,7 @@ test('several unconfirmed applications, and the rows of a run, are decided in on
   await page.goto('/')
   await expect(tray.button).toHaveText(/3 need you/)
   await tray.open()
-  const applications = tray.list.getByRole('region', { name: '2 unconfirmed: Applications' })
+  const applications = tray.list.getByRole('region', { name: 'Applications: 2 unconfirmed' })
   await applications.getByRole('button', { name: 'Don’t resend any' }).click()
   const question = page.getByRole('dialog', { name: 'Applications: leave 2 unconfirmed?' })
   await question.getByRole('button', { name: 'Don’t resend 2' }).click()

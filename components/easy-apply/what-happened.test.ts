@@ -21,9 +21,7 @@ test('a server that died while it was sending left no answer, and its request is
 })
 
 test('says what happened in two short sentences', () => {
-  expect(whatHappened({ failure: failed(500) })).toBe(
-    'It may have been submitted. The partner failed before it answered.',
-  )
+  expect(whatHappened({ failure: failed(500) })).toBe('It may have been submitted. The partner’s server failed.')
   expect(whatHappened({ failure: failed(504) })).toBe('It may have been submitted. The partner took too long.')
   expect(referenceOf({ failure: failed(504), timeline })).toBe('r-2')
 })

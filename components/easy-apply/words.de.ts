@@ -101,7 +101,7 @@ export const easyApplyGerman = {
   underWay: 'Es wurde nichts weiter gesendet: Diese Bewerbung ist bereits unterwegs.',
   leftAsIs: 'Unbestätigt gelassen',
   mayHave: 'Die Bewerbung ist vielleicht angekommen.',
-  partnerFailed: 'Beim Partner ist etwas schiefgegangen, bevor er geantwortet hat.',
+  partnerFailed: 'Der Server des Partners hat einen Fehler gemeldet.',
   wasStopped: 'Der Desk wurde beim Senden beendet, daher kam keine Antwort.',
   refusedAgain:
     'Beim erneuten Senden meldete der Partner: {title}. Das zeigt nicht, was aus dem Versuch davor geworden ist.',

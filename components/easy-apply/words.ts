@@ -103,7 +103,7 @@ export const easyApplyWords = words({
     underWay: 'Nothing more was sent: this application is already under way.',
     leftAsIs: 'Left unconfirmed',
     mayHave: 'It may have been submitted.',
-    partnerFailed: 'The partner failed before it answered.',
+    partnerFailed: 'The partner’s server failed.',
     wasStopped: 'The desk was stopped while it was sending, so the answer never came.',
     refusedAgain:
       'When it was sent again, the partner said: {title}. That doesn’t show what happened to the earlier attempt.',

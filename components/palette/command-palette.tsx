@@ -170,7 +170,7 @@ function countInWords(sections: readonly PaletteSection[]): string {
   const count = sections.reduce((sum, { entries, more }) => sum + (more?.found ?? entries.length), 0)
   if (count === shown) return paletteWords.found({ count })
   const isExact = sections.every(({ more }) => more?.isExact !== false)
-  return isExact ? paletteWords.foundShown({ shown, count }) : paletteWords.foundMore({ shown, count })
+  return isExact ? paletteWords.foundShown({ shown, count }) : paletteWords.foundMore({ shown })
 }
 
 function isFound({ id }: PaletteEntry): boolean {

@@ -9,7 +9,7 @@ export const paletteGerman = {
   results: 'Treffer',
   found: '{count, plural, one {# Treffer} other {# Treffer}}',
   foundShown: '{shown, number} von {count, plural, one {# Treffer} other {# Treffern}} angezeigt',
-  foundMore: '{shown, number} von mehr als {count, plural, one {# Treffer} other {# Treffern}} angezeigt',
+  foundMore: '{shown, plural, one {Der erste Treffer} other {Die ersten # Treffer}}',
   searching: 'Wird gesucht …',
   moves: '↑↓ wählt · Eingabe öffnet · Esc schließt',
   recent: 'Zuletzt',

@@ -12,7 +12,7 @@ export const paletteWords = words({
     results: 'Results',
     found: '{count, plural, one {# result} other {# results}}',
     foundShown: '{shown, number} of {count, plural, one {# result} other {# results}} shown',
-    foundMore: '{shown, number} of more than {count, plural, one {# result} other {# results}} shown',
+    foundMore: '{shown, plural, one {The first result} other {The first # results}}',
     searching: 'Searching…',
     moves: '↑↓ to move · Enter to open · Esc to close',
     recent: 'Recent',

@@ -16,8 +16,8 @@ export const trayGerman = {
   openRun: 'Durchlauf öffnen',
   bulkApply: 'Sammelbewerbung: {name}',
   several: {
-    unconfirmed: '{count, number} unbestätigt: {kind}',
-    held: '{count, number} nach Wiederherstellung angehalten: {kind}',
+    unconfirmed: '{kind}: {count, number} unbestätigt',
+    held: '{kind}: {count, number} nach Wiederherstellung angehalten',
     listed: '{count, plural, one {# davon steht} other {# davon stehen}} in der Liste der Bewerbenden.',
     decide: {
       arrived: '{count, number} als angekommen vermerken',
@@ -29,7 +29,7 @@ export const trayGerman = {
       arrived: {
         title: '{kind}: {count, number} als angekommen vermerken?',
         description:
-          'Sie stehen in der Liste der Bewerbenden. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
+          'In der Liste der Bewerbenden gefunden. Das wird in Ihrem Namen vermerkt; gesendet wird nichts mehr.',
         yes: '{count, number} vermerken',
       },
       'send-again': {

@@ -20,8 +20,8 @@ export const trayWords = words({
     openRun: 'Open the run',
     bulkApply: 'Bulk apply: {name}',
     several: {
-      unconfirmed: '{count, number} unconfirmed: {kind}',
-      held: '{count, number} held after restore: {kind}',
+      unconfirmed: '{kind}: {count, number} unconfirmed',
+      held: '{kind}: {count, number} held after restore',
       listed: '{count, plural, one {# of them is} other {# of them are}} in the list of applicants.',
       decide: {
         arrived: 'Record {count, number} as arrived',
@@ -32,7 +32,7 @@ export const trayWords = words({
       ask: {
         arrived: {
           title: '{kind}: record {count, number} as arrived?',
-          description: 'The list of applicants holds them. It’s recorded in your name, and nothing more is sent.',
+          description: 'Found in the list of applicants. It’s recorded in your name, and nothing more is sent.',
           yes: 'Record {count, number}',
         },
         'send-again': {

@@ -137,7 +137,7 @@ export const unclearWords = words({
       '{count, plural, one {# row that is} other {# rows that are}} in the list of applicants won’t be sent.',
     askArrived: {
       title: 'Record {count, plural, one {# row} other {# rows}} as arrived?',
-      description: 'The list of applicants holds them. It’s recorded in your name, and nothing more is sent.',
+      description: 'Found in the list of applicants. It’s recorded in your name, and nothing more is sent.',
       yes: 'Record {count, number}',
     },
     askLeave: {

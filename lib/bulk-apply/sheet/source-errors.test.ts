@@ -4,19 +4,23 @@ import { findBinaryError, findTextError } from './source-errors'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 const save = 'Save it as CSV (UTF-8) and upload that'
+const uploadTable = 'Upload a table as CSV (UTF-8) instead'
 
 describe('a file that is not text', () => {
   test.each<[string, Buffer]>([
     ['a workbook or document that is locked with a password', compound(['Root Entry', 'EncryptedPackage'])],
-    ['a Word document', sampleDocuments.doc],
     ['an Excel workbook', compound(['Root Entry', 'Workbook'])],
     ['an Excel workbook', zip([['xl/workbook.xml', '']])],
-    ['a Word document', sampleDocuments.docx],
     ['an OpenDocument spreadsheet', zip([['mimetype', 'application/vnd.oasis.opendocument.spreadsheet']])],
     ['a Numbers spreadsheet', zip([['a.iwa', '']])],
     ['a Numbers spreadsheet', zip([['Index/x', '']])],
-    ['a ZIP archive', zip([['a.csv', '']])],
-    ['a ZIP archive', zip([])],
+  ])('is named as %s, which can be saved as CSV', (what, bytes) => {
+    expect(findBinaryError(bytes)).toEqual({ message: `This is ${what}. ${save}` })
+  })
+
+  test.each<[string, Buffer]>([
+    ['a Word document', sampleDocuments.doc],
+    ['a Word document', sampleDocuments.docx],
     ['a PDF', sampleDocuments.pdf],
     ['a document (RTF)', sampleDocuments.rtf],
     ['a JPEG picture', latin1('\xff\xd8\xff\xe0\x81')],
@@ -24,8 +28,14 @@ describe('a file that is not text', () => {
     ['a RAR archive', latin1('Rar!\x1a\x81')],
     ['a 7-Zip archive', latin1('7z\xbc\xaf\x81')],
     ['a packed file', latin1('\x1f\x8b\x08')],
-  ])('is named as %s', (what, bytes) => {
-    expect(findBinaryError(bytes)).toEqual({ message: `This is ${what}. ${save}` })
+  ])('is named as %s, which holds no table to save', (what, bytes) => {
+    expect(findBinaryError(bytes)).toEqual({ message: `This is ${what}. ${uploadTable}` })
+  })
+
+  test.each([zip([['a.csv', '']]), zip([])])('is named as a ZIP archive, which may hold a table', (bytes) => {
+    expect(findBinaryError(bytes)).toEqual({
+      message: 'This is a ZIP archive. Upload the table in it, saved as CSV (UTF-8)',
+    })
   })
 
   test('is reported as empty without a byte', () => {

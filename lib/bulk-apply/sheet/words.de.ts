@@ -34,15 +34,15 @@ export const sheetGerman = {
   binary: {
     locked:
       'Das ist ein Dokument oder eine Arbeitsmappe mit Passwortschutz. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
-    word: 'Das ist ein Word-Dokument. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
+    word: 'Das ist ein Word-Dokument. Laden Sie stattdessen eine Tabelle als CSV (UTF-8) hoch',
     excel: 'Das ist eine Excel-Arbeitsmappe. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
-    pdf: 'Das ist ein PDF. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
-    rtf: 'Das ist ein Dokument (RTF). Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
+    pdf: 'Das ist ein PDF. Laden Sie stattdessen eine Tabelle als CSV (UTF-8) hoch',
+    rtf: 'Das ist ein Dokument (RTF). Laden Sie stattdessen eine Tabelle als CSV (UTF-8) hoch',
     openDocument: 'Das ist eine OpenDocument-Tabelle. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
     numbers: 'Das ist eine Numbers-Tabelle. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
-    zip: 'Das ist ein ZIP-Archiv. Speichern Sie die Tabelle als CSV (UTF-8) und laden Sie das hoch',
+    zip: 'Das ist ein ZIP-Archiv. Laden Sie die Tabelle darin als CSV (UTF-8) hoch',
   },
-  binaryOther: 'Das ist {what}. Speichern Sie die Tabelle als CSV (UTF-8) und laden Sie das hoch',
+  binaryOther: 'Das ist {what}. Laden Sie stattdessen eine Tabelle als CSV (UTF-8) hoch',
   markup:
     'Das ist eine Webseite oder XML, keine Tabelle aus Text. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
   json: 'Das ist JSON, keine Tabelle. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',

@@ -22,7 +22,7 @@ export function chooseWords(kind: FailureKind, endpoint: Endpoint, issue: Connec
   const general: Record<FailureKind, FailureWords> = failureKindWords
   const own = wordsForEndpoint(kind, endpoint)
   const { adminStep: toCheck, ...ofIssue } = issue === null ? { adminStep: null } : wordsForIssue(issue)
-  const ofKind = isOfDesk(kind, endpoint) ? 'admin' : rules[kind].turn
+  const ofKind = isOfDesk(kind, endpoint) ? 'admin' : turnOf(kind, endpoint)
   const turn = (issue === null ? undefined : turnOfIssue(issue)) ?? ofKind
   const chosen = { ...general[kind], turn, ...own, ...ofIssue }
   const unclear = isWrite(endpoint) && changedBy(kind, endpoint) === 'unknown' ? stepWords.uncertain[endpoint] : null
@@ -42,6 +42,11 @@ export function chooseWords(kind: FailureKind, endpoint: Endpoint, issue: Connec
     nextStep,
     adminStep: join(isAdmins ? unclear.nextStep : nextStep, check),
   }
+}
+
+/** Whether a team may have AI chat is the partner's to decide: a recruiter can only switch it. */
+function turnOf(kind: FailureKind, endpoint: Endpoint): Responsible {
+  return kind === 'invalid' && endpoint === 'set-ai-chat' ? 'nobody' : rules[kind].turn
 }
 
 function adminStepOf(kind: FailureKind, endpoint: Endpoint): string | undefined {

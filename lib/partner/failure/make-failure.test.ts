@@ -24,7 +24,7 @@ status kind                retry     lists       create-job   submit       set-a
 412    conflict            never     admin/no recruiter/no -            recruiter/no admin/no
 412    job-unavailable     never     -           -            recruiter/no -            -
 418    unexpected          never     admin/no admin/?   admin/?   admin/?   admin/no
-422    invalid             never     admin/no recruiter/no recruiter/no recruiter/no admin/no
+422    invalid             never     admin/no recruiter/no recruiter/no nobody/no    admin/no
 424    address-lookup-busy backoff   nobody/no   recruiter/?  recruiter/?  nobody/?     nobody/no
 429    rate-limited        backoff   nobody/no   nobody/no    nobody/no    nobody/no    nobody/no
 500    server-error        once      nobody/no   recruiter/?  recruiter/?  nobody/?     nobody/no
