@@ -24,7 +24,7 @@ const columnClass = {
   outcome: 'truncate pr-3 md:w-36 md:shrink-0 2xl:w-46 max-md:order-2 max-md:pr-0 max-md:text-right',
   reason:
     'flex min-w-0 items-center gap-2 pr-3 md:flex-1 max-md:order-5 max-md:col-span-2 max-md:pr-0 max-md:text-quiet',
-  at: 'truncate text-right md:w-28 md:shrink-0 max-xl:hidden',
+  at: 'truncate text-right md:w-28 md:shrink-0 max-2xl:hidden',
 }
 
 export const runColumns = () => [

@@ -25,8 +25,8 @@ export function doubtOtherPerson(
 /** Whether two fields are in one object, or in one around the other; both or neither named after applicants. */
 function areOfOnePerson(one: Pointer, other: Pointer): boolean {
   const [outer, inner] = [ownerOf(one), ownerOf(other)].sort((one, other) => one.length - other.length)
-  const isAround = outer !== undefined && outer.every((token, depth) => inner?.[depth] === token)
-  return isAround && isOfApplicant(one) === isOfApplicant(other)
+  const isAround = outer?.every((token, depth) => inner?.[depth] === token)
+  return isAround === true && isOfApplicant(one) === isOfApplicant(other)
 }
 
 function ownerOf(pointer: Pointer): string[] {
