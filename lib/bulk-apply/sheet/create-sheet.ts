@@ -16,6 +16,7 @@ import { createFindJob } from './find-job'
 import { columnTargets, findTargets } from './find-targets'
 import { forEachInSlices } from './for-each-in-slices'
 import { guessColumns } from './guess-columns'
+import { joinNames } from './join-names'
 import { openRefused, type RowRefusal } from './open-refused'
 import { previewRows } from './preview-rows'
 import { readSource } from './read-source'
@@ -63,13 +64,16 @@ class SheetSession implements Sheet {
       const read = await readSource(source)
       if ('message' in read) return read
       const isFromDesk = source.kind === 'table'
-      const given = guessColumns(read, remembered, columnTargets(this.targets, isFromDesk), this.form)
+      const targets = columnTargets(this.targets, isFromDesk)
+      const given = guessColumns(read, remembered, targets, this.form)
       const split = splitNames(read, given.matching, this.form)
-      const { header, rows, numbers, notes, readAs } = { ...read, ...split?.table }
-      const opening = { name: source.name, isFromDesk, guess: split?.matching ?? given.matching }
+      const joined = joinNames(read, given.matching, targets, this.form)
+      const changed = split ?? joined
+      const { header, rows, numbers, notes, readAs } = { ...read, ...changed?.table }
+      const opening = { name: source.name, isFromDesk, guess: changed?.matching ?? given.matching }
       return this.openRows(opening, {
         ...{ header, rows, numbers, readAs },
-        notes: [...notes, ...given.notes, ...(split ? [split.note] : [])],
+        notes: [...notes, ...(changed ? [changed.note] : given.notes)],
         splitFrom: split?.from ?? null,
       })
     })

@@ -5,6 +5,8 @@ export const sheetGerman = {
   no: 'Nein',
   nameParts: { first: 'Vorname', middle: 'Zweiter Vorname', last: 'Nachname' },
   namesSplit: '„{from}“ ist beim letzten Wort in Vor- und Nachnamen geteilt: Sehen Sie sie vor dem Senden durch',
+  namesJoined:
+    'Vor- und Nachnamen werden in einer Spalte am Ende zu „{title}“ verbunden: Prüfen Sie sie vor dem Senden',
   namesInTwo:
     'Vor- und Nachnamen stehen in zwei Spalten, „{title}“ nimmt beide in einer auf: Fügen Sie sie in der Tabelle zusammen',
   column: 'Spalte {number}',

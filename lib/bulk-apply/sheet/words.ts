@@ -9,6 +9,7 @@ export const sheetWords = words({
     no: 'No',
     nameParts: { first: 'First name', middle: 'Middle name', last: 'Last name' },
     namesSplit: '“{from}” is split into first and last names, at its last word: check them before you send',
+    namesJoined: 'First and last names are joined as “{title}”, in a column at the end: check them before you send',
     namesInTwo:
       'First and last names are in two columns, but “{title}” takes both in one: join them in the spreadsheet',
     column: 'Column {number}',

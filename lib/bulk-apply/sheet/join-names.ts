@@ -1,0 +1,55 @@
+import type { ApplicationForm, Matching, Target } from './contract'
+import { foldHeading, type NamePart, namePartOf, nameParts } from './heading-words'
+import { sheetWords } from './words'
+
+type Upload = { header: string[]; rows: string[][] }
+type Joined = { table: Upload; matching: Matching; note: string }
+
+/**
+ * Joins first and last names if the form asks for whole names and the upload has none: they get a column at the end,
+ * where they can be seen and corrected like others. Null if nothing is joined.
+ */
+export function joinNames(
+  { header, rows }: Upload,
+  matching: Matching,
+  targets: Target[],
+  { person }: ApplicationForm,
+): Joined | null {
+  const target = targets.find(({ key }) => key === person.name)
+  if (!target || matching.columns.includes(target.key)) return null
+  const places = placesOfParts(header, matching)
+  if (!places) return null
+  return {
+    note: sheetWords.namesJoined({ title: target.title }),
+    table: {
+      header: [...header, target.title],
+      rows: rows.map((row) => [...header.map((_, column) => row[column] ?? ''), joinName(row, places)]),
+    },
+    matching: { ...matching, columns: [...matching.columns, target.key] },
+  }
+}
+
+type Places = Partial<Record<NamePart, number>> & { first: number; last: number }
+
+/** The columns with the parts of a name; null unless there is exactly one of each, and not mapped to other fields. */
+function placesOfParts(header: string[], { columns }: Matching): Places | null {
+  const found = header.map((heading) => namePartOf(foldHeading(heading)))
+  const placeOf = (part: NamePart) => {
+    const places = found.flatMap((one, place) => (one === part && (columns[place] ?? null) === null ? [place] : []))
+    return places.length === 1 ? places[0] : undefined
+  }
+  const [first, middle, last] = nameParts.map(placeOf)
+  if (first === undefined || last === undefined) return null
+  return { first, last, ...(middle === undefined ? {} : { middle }) }
+}
+
+const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
+
+/** In Chinese, Japanese and Korean script the family name comes first. */
+function joinName(row: string[], { first, middle, last }: Places): string {
+  const textOf = (place: number | undefined) => (place === undefined ? '' : (row[place] ?? '').trim())
+  const family = textOf(last)
+  const given = [textOf(first), textOf(middle)]
+  const parts = eastAsian.test(family) ? [family, ...given] : [...given, family]
+  return parts.filter(Boolean).join(' ')
+}
