@@ -83,3 +83,7 @@ describe('spreadsheet artefacts', () => {
     expect(['4.9', 'E+11', 'Apt 4E+1 b'].some(isShortened)).toBe(false)
   })
 })
+
+test('a line break or tab in a one-line field is a blank', () => {
+  expect(readCell(text, 'Ada\r\n  Lovelace\tKing')).toEqual({ value: 'Ada Lovelace King' })
+})

@@ -26,9 +26,16 @@ export function readCell(node: FormNode, text: string): ReadCell {
       return readChoice(node.options, text)
     case 'list':
       return readList(node.item, text)
+    case 'text':
+      return { value: inOneLine(text) }
     default:
       return { value: text }
   }
+}
+
+/** Cells hold line breaks and tabs that a one-line field cannot: a blank, as when text is pasted into such a field. */
+function inOneLine(text: string): string {
+  return text.replaceAll(/\s*[\t\r\n]\s*/g, ' ')
 }
 
 const yes = words(
