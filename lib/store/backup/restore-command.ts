@@ -9,15 +9,21 @@ import { type BackupFile, listBackups, type Manifest } from './backup-files'
 import { makeBackup } from './make-backup'
 import { restoreBackup, testBackup } from './restore-backup'
 
-const { values: options, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { test: { type: 'boolean', default: false }, 'backup-now': { type: 'boolean', default: false } },
-})
+const usage = `Usage: restore                  lists the backups, the newest first
+       restore <name>           restores that backup, or the newest one; stop the desk first
+       restore --test [<name>]  restores it into a temporary folder only, to see that it is whole
+       restore --backup-now     makes a backup of a stopped desk`
+
+function readArguments() {
+  const flag = { type: 'boolean', default: false } as const
+  return parseArgs({ allowPositionals: true, options: { help: flag, test: flag, 'backup-now': flag } })
+}
 
 /**
  * `npm run restore`, and `node restore.js` in a deployed folder: lists, tests, restores or makes backups of the store.
  */
-async function run(): Promise<void> {
+async function run({ values: options, positionals }: ReturnType<typeof readArguments>): Promise<void> {
+  if (options.help) return print(usage)
   if (process.env.DATABASE_URL?.trim())
     throw new Error('DATABASE_URL is set: back up a PostgreSQL server with pg_dump, restore it with pg_restore or psql')
   const { directory, backups } = embeddedPlacesIn(process.env)
@@ -79,9 +85,14 @@ function say(what: string, { at, rows }: Manifest): void {
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
-run().catch((error: unknown) => {
-  process.stderr.write(
-    `${options['backup-now'] ? 'No backup was made.' : 'Nothing was restored.'} ${describeError(error)}\n`,
-  )
-  process.exitCode = 1
-})
+try {
+  const given = readArguments()
+  run(given).catch((error: unknown) => {
+    const { 'backup-now': isBackup } = given.values
+    process.stderr.write(`${isBackup ? 'No backup was made.' : 'Nothing was restored.'} ${describeError(error)}\n`)
+    process.exitCode = 1
+  })
+} catch (error) {
+  process.stderr.write(`${describeError(error)}\n${usage}\n`)
+  process.exitCode = 2
+}

@@ -79,6 +79,11 @@ describe('the upkeep of the embedded store', () => {
 })
 
 describe('the restore command', () => {
+  it('explains itself, and does nothing for an option that it does not know', () => {
+    expect(restore('--help')).toEqual({ text: expect.stringContaining('restore --test'), status: 0 })
+    expect(restore('--now')).toEqual({ text: expect.stringMatching(/'--now'.*Usage:/s), status: 2 })
+  })
+
   it('lists, tests and restores backups, and refuses while a desk runs', async () => {
     for (const args of [[], ['--test'], ['newest']])
       expect(restore(...args)).toEqual({
