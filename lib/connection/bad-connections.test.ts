@@ -75,7 +75,7 @@ const damaged: Row[] = [
   ['text', `could not be read. ${toldAdmin}`, 'is not JSON', null, 'done'],
   ['truncated JSON', broke, 'cuts long answers', null, 'done'],
   ['breaks off', broke, 'cuts long answers', /^[A-Z_0-9]+$/, 'done'],
-  ['packed unasked', 'answer cannot be read. Try again once.', 'compressed', null, 'done'],
+  ['unknown encoding', 'answer cannot be read. Try again once.', 'compressed', null, 'done'],
   ['never ends', 'answer took too long. Try again', 'why its answers are slow', null, 'done'],
   ['silent', 'did not answer in time. Try again', 'Try again', null, 'perhaps'],
   ['closes unanswered', lost, 'http or https', /^[A-Z_0-9]+$/, 'perhaps'],

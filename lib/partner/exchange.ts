@@ -1,5 +1,6 @@
 import { Agent, type Dispatcher, request } from 'undici'
 import { connectToPartner, isConnectError } from './connect'
+import { decompress } from './decompress'
 import { type Endpoint, endpoints, isIdempotent } from './endpoint'
 import { errorCode } from './failure/error-code'
 import type { TransportFailureKind } from './failure/make-failure'
@@ -49,7 +50,7 @@ export type Exchange = {
   failureKind: TransportFailureKind | null
   code: string | null
   contentType: string | null
-  /** Compressed or otherwise encoded, although the desk never requests that. */
+  /** Compressed or otherwise encoded in a way that the desk cannot undo; it never requests that. */
   isEncoded: boolean
   /** The target of a redirect. */
   location: string | null
@@ -84,9 +85,13 @@ export async function exchangeOnce(
       ...(call.query ? { query: call.query } : {}),
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
     })
-    Object.assign(got, headOf(answer))
-    const text = await readText(answer.body, got.contentType ?? '')
-    return text === undefined ? { ...got, failureKind: 'answer-too-large' } : { ...got, text }
+    const { encoding, ...head } = headOf(answer)
+    Object.assign(got, head)
+    const received = await readBytes(answer.body)
+    const decoded = received && encoding !== null ? await decompress(received, encoding, largestAnswerBytes) : received
+    if (decoded === undefined || decoded === 'too-large') return { ...got, failureKind: 'answer-too-large' }
+    const text = decoderFor(got.contentType ?? '').decode(decoded ?? received)
+    return { ...got, text, isEncoded: decoded === null }
   } catch (error) {
     if (deadline.signal.aborted) return { ...got, failureKind: 'no-answer-in-time' }
     if (call.signal?.aborted) return { ...got, failureKind: 'stopped' }
@@ -96,17 +101,16 @@ export async function exchangeOnce(
   }
 }
 
-function headOf({ statusCode, headers }: Dispatcher.ResponseData): Partial<Exchange> {
+function headOf({ statusCode, headers }: Dispatcher.ResponseData) {
   const header = (name: string) => {
     const value = headers[name]
     return (Array.isArray(value) ? value[0] : value) ?? null
   }
   const encoding = header('content-encoding')
-  const isEncoded = encoding !== null && encoding !== 'identity'
   return {
     status: statusCode,
     contentType: header('content-type'),
-    isEncoded,
+    encoding: encoding === 'identity' ? null : encoding,
     location: header('location'),
     retryAfterMs: readRetryAfter(header('retry-after')),
   }
@@ -119,8 +123,8 @@ function startDeadline(ms: number) {
   return { signal: controller.signal, end: () => clearTimeout(timer) }
 }
 
-/** The body as text, or undefined if it is larger than the desk accepts. */
-async function readText(body: AsyncIterable<Uint8Array>, contentType: string) {
+/** The whole body, or undefined if it is larger than the desk accepts. */
+async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array | undefined> {
   const chunks: Uint8Array[] = []
   let size = 0
   for await (const chunk of body) {
@@ -128,7 +132,7 @@ async function readText(body: AsyncIterable<Uint8Array>, contentType: string) {
     if (size > largestAnswerBytes) return undefined
     chunks.push(chunk)
   }
-  return decoderFor(contentType).decode(Buffer.concat(chunks))
+  return Buffer.concat(chunks)
 }
 
 function decoderFor(contentType: string): TextDecoder {

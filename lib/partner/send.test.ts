@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib'
 import { afterEach, expect, test, vi } from 'vitest'
 import { type AttemptReport, attempt, type Sender } from './send'
 
@@ -47,6 +48,41 @@ test('spec 5.1: every request carries the key, and JSON only where there is a bo
 test('spec 7, status: success is the status code alone, whatever the body says', async () => {
   const { sender } = await partner((_, response) => json(response, 200, { message: 'error', errors: { a: ['b'] } }))
   expect(await attempt(sender, { endpoint: 'submit-application', body: {} })).toMatchObject({ ok: true })
+})
+
+test.each([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+] as const)('reads an answer that came in %s unasked', async (encoding, compress) => {
+  const jobs = [{ id: 7, name: 'Köchin' }]
+  const { sender } = await partner((_, response) =>
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'content-encoding': encoding })
+      .end(compress(JSON.stringify(jobs))),
+  )
+  expect(await attempt(sender, { endpoint: 'list-jobs' })).toMatchObject({ ok: true, value: jobs })
+})
+
+test('reads a compressed refusal, and no value in a broken answer', async () => {
+  const refusal = gzipSync(JSON.stringify({ message: 'Validation failed', errors: { name: ['is taken'] } }))
+  const { sender } = await partner(({ method }, response) =>
+    response
+      .writeHead(method === 'POST' ? 400 : 200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
+      .end(method === 'POST' ? refusal : refusal.subarray(0, 20)),
+  )
+  expect(await attempt(sender, { endpoint: 'create-job', body: {} })).toMatchObject({
+    failure: { kind: 'bad-request', fields: { name: ['is taken'] } },
+  })
+  expect(await attempt(sender, { endpoint: 'list-jobs' })).toEqual({ ok: true, value: undefined })
+})
+
+test('does not decompress more than it would read', async () => {
+  const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '))
+  const { sender } = await partner((_, response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb),
+  )
+  expect(await attempt(sender, { endpoint: 'list-jobs' })).toMatchObject({ failure: { kind: 'answer-too-large' } })
 })
 
 test('does not follow a redirect', async () => {

@@ -70,7 +70,7 @@ async function damaged(on: ReturnType<typeof startBadPartners>): Promise<Variant
     { name: 'text', url: await on.http(says(200, 'text/plain', 'OK')) },
     { name: 'truncated JSON', url: await on.http(says(200, json, '[{"email":"a')) },
     { name: 'breaks off', url: await on.http(breaksOff) },
-    { name: 'packed unasked', url: await on.http(says(200, json, packed, { 'content-encoding': 'gzip' })) },
+    { name: 'unknown encoding', url: await on.http(says(200, json, packed, { 'content-encoding': 'zstd' })) },
     { name: 'never ends', url: await on.http(neverEnds), deadlineMs: headMs },
     { name: 'silent', url: `http://${await on.raw(() => {})}`, deadlineMs: 200 },
     {

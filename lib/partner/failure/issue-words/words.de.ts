@@ -153,7 +153,8 @@ export const issueGerman = {
     title: 'Die Antwort des Partners ist nicht lesbar',
     meaning: 'Was zurückkam, ist gepackt oder beschädigt.',
     nextStep: 'Versuchen Sie es einmal erneut. Wenn es so bleibt, informieren Sie Ihren Admin.',
-    adminStep: 'Prüfen Sie die Proxys auf dem Weg: Die Antwort ist kein Text oder wurde ungefragt komprimiert.',
+    adminStep:
+      'Prüfen Sie die Proxys auf dem Weg: Die Antwort ist kein Text oder ist so komprimiert, dass der Desk sie nicht lesen kann.',
   },
   'not-json': {
     short: 'Nicht lesbar',

@@ -160,7 +160,7 @@ export const issueWords = words({
       meaning: 'What came back is packed or damaged.',
       nextStep: 'Try again once. If it keeps happening, tell your admin.',
       adminStep:
-        'Check the proxies on the way: the answer is not text, or is compressed without having been asked for.',
+        'Check the proxies on the way: the answer is not text, or is compressed in a way that the desk cannot undo.',
     },
     'not-json': {
       short: 'Answer not readable',
