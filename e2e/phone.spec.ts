@@ -105,6 +105,17 @@ test('on a phone on its side, the filters are behind their button, so that appli
   }
 })
 
+test('on a phone on its side, the navigation scrolls by itself', async ({ page }) => {
+  await page.setViewportSize({ width: 844, height: 390 })
+  await page.goto('/activity')
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Main' })
+  await navigation.getByRole('button', { name: /^Account/ }).scrollIntoViewIfNeeded()
+  await expect(navigation.getByRole('button', { name: /^Account/ })).toBeInViewport()
+  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390)
+})
+
 test('Back closes the details, the columns, filters, views and the account menu, and stays on the screen', async ({
   jobs,
   page,

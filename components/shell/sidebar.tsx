@@ -12,13 +12,16 @@ import { frameWords } from './words'
 
 type SidebarProps = { person: Person; theme: Theme }
 
-/** Navigation on wide screens, icons only on medium ones. Search and the screen links are one tab stop. */
+/**
+ * Navigation on wide screens, icons only on medium ones; scrolls where it is higher than the window. Search and the
+ * screen links are one tab stop.
+ */
 export function Sidebar({ person, theme }: SidebarProps) {
   const group = useRovingFocus<HTMLDivElement>({ keys: 'vertical' })
   return (
     <nav
       aria-label={frameWords.main}
-      className="flex w-14 shrink-0 flex-col gap-4 border-r bg-raised px-2 py-3 max-md:hidden xl:w-58 xl:px-3"
+      className="flex w-14 shrink-0 flex-col gap-4 overflow-y-auto overscroll-contain border-r bg-raised px-2 py-3 [scrollbar-width:none] max-md:hidden xl:w-58 xl:px-3"
     >
       <div className="px-2 pt-1 max-xl:px-0 max-xl:text-center">
         <Mark />

@@ -1,13 +1,12 @@
 import 'server-only'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Step } from '../dispatch/contract'
-import { uncertainBeforeSuccess } from '../dispatch/count-attempts'
+import { lastThatMayRunOn } from '../dispatch/count-attempts'
 import { isEndedRow } from '../dispatch/transitions'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches } from '../store/schema'
 import { type Agreed, chatStateOf, type OpenSetting } from './chat-state'
-import { chatWrite } from './chat-write'
 import { type ChatState, wantsOn } from './contract'
 
 const isSetting = eq(dispatches.kind, 'set-ai-chat')
@@ -34,7 +33,7 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
   ])
   const openOf = new Map<string, OpenSetting[]>()
   for (const { teamId, subject, by, byId, isUnderWay, succeededSteps, ...row } of found) {
-    const repeatedAt = succeededSteps && uncertainBeforeSuccess(chatWrite, succeededSteps)
+    const repeatedAt = succeededSteps && lastThatMayRunOn(succeededSteps)
     if (teamId === null || (succeededSteps && !repeatedAt)) continue
     const sentAt = repeatedAt ?? row.sentAt
     const mayHaveSucceeded = repeatedAt !== null || row.mayHaveSucceeded

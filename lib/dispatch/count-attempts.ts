@@ -21,17 +21,27 @@ export function countAttempts(kind: OutcomeRules, timeline: readonly Step[]): nu
   return attempts
 }
 
+/** After these the partner may still be working on the attempt: a timeout's work can finish later (spec 7, 504; spec 8). */
+const mayRunOn: readonly FailureKind[] = [
+  'too-slow',
+  'dependency-failed',
+  'no-answer-in-time',
+  'connection-lost',
+  'stopped',
+]
+
 /**
- * When the last attempt was sent before the one that succeeded, if it may have had an effect too; null if there was none.
- * The partner may still have been working on it after that success (spec 8).
+ * When the last attempt before the one that succeeded was sent, of those that the partner may have worked on even after
+ * that success; null if there was none.
  */
-export function uncertainBeforeSuccess(kind: OutcomeRules, timeline: readonly Step[]): Date | null {
+export function lastThatMayRunOn(timeline: readonly Step[]): Date | null {
   const succeeded = timeline.findLastIndex(({ what }) => what === 'sent')
-  const uncertain = timeline.findLast(({ what }, at) => {
-    const after = timeline[at + 1]
-    return what === 'sent' && at < succeeded && !(after?.what === 'backed-off' && didNothing(kind, after.outcome))
+  const running = timeline.findLast(({ what }, at) => {
+    const outcome = timeline[at + 1]?.outcome
+    // Without an outcome, the desk was killed while it sent.
+    return what === 'sent' && at < succeeded && (outcome === undefined || mayRunOn.some((kind) => kind === outcome))
   })
-  return uncertain ? new Date(uncertain.at) : null
+  return running ? new Date(running.at) : null
 }
 
 /** The consecutive failures of the desk itself at the end of the timeline. */

@@ -1,10 +1,13 @@
-const smallest = 10
+const pageSizes: ReadonlySet<number> = new Set([
+  10, 12, 15, 16, 20, 24, 25, 30, 32, 36, 48, 50, 60, 64, 75, 80, 96, 100, 120, 125, 128, 144, 150, 160, 180, 200, 240,
+  250, 256, 300, 350, 360, 400, 480, 500, 512, 600, 720, 750, 800, 1000, 1024, 1500, 2000, 2048, 2500, 3000, 4000, 5000,
+  8000, 10_000,
+])
 
 /**
  * Whether a list of this length, before a job was sent and after, may be one page of a longer list: it then does not
- * prove that the job is missing. Page sizes are whole fives, dozens or powers of two.
+ * prove that the job is missing. These are sizes that APIs page by; one that no API uses would only ask people in vain.
  */
 export function mayBePageSize(length: number): boolean {
-  const isPowerOfTwo = (length & (length - 1)) === 0
-  return length >= smallest && (length % 5 === 0 || length % 12 === 0 || isPowerOfTwo)
+  return pageSizes.has(length)
 }
