@@ -12,27 +12,35 @@ export function holdNavigations(onHeld: (isHeld: boolean) => void): () => void {
   const request = window.fetch
   let held = 0
 
-  function count(by: 1 | -1) {
-    held += by
-    onHeld(held > 0)
-  }
-
-  async function untilReached(...[input, init]: Parameters<typeof fetch>): Promise<Response> {
-    for (let tries = 0; ; tries += 1) {
-      const answer = await request(input, init).catch((error: unknown) => {
-        if (init?.signal?.aborted || !(error instanceof TypeError)) throw error
-        return null
-      })
-      if (answer && !gatewayErrors.has(answer.status)) {
-        if (tries > 0) count(-1)
-        return answer
-      }
-      if (tries === 0) count(1)
-      await untilOnline(pauses[Math.min(tries, pauses.length - 1)])
+  /** Null while the desk cannot be reached. */
+  async function requestOnce(...[input, init]: Parameters<typeof fetch>): Promise<Response | null> {
+    try {
+      const answer = await request(input, init)
+      return gatewayErrors.has(answer.status) ? null : answer
+    } catch (error) {
+      if (init?.signal?.aborted || !(error instanceof TypeError)) throw error
+      return null
     }
   }
 
-  window.fetch = (input, init) => (isNavigation(init) ? untilReached(input, init) : request(input, init))
+  async function requestUntilReached(...args: Parameters<typeof fetch>): Promise<Response> {
+    const answer = await requestOnce(...args)
+    if (answer) return answer
+    held += 1
+    onHeld(true)
+    try {
+      for (let tries = 0; ; tries += 1) {
+        await untilOnline(pauses[Math.min(tries, pauses.length - 1)])
+        const answer = await requestOnce(...args)
+        if (answer) return answer
+      }
+    } finally {
+      held -= 1
+      onHeld(held > 0)
+    }
+  }
+
+  window.fetch = (input, init) => (isNavigation(init) ? requestUntilReached(input, init) : request(input, init))
   return () => {
     window.fetch = request
   }
