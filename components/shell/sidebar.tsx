@@ -19,9 +19,10 @@ type SidebarProps = { person: Person; theme: Theme }
 export function Sidebar({ person, theme }: SidebarProps) {
   const group = useRovingFocus<HTMLDivElement>({ keys: 'vertical' })
   return (
+    // Positioned, so that texts for screen readers scroll with it and do not lengthen the page.
     <nav
       aria-label={frameWords.main}
-      className="flex w-14 shrink-0 flex-col gap-4 overflow-y-auto overscroll-contain border-r bg-raised px-2 py-3 [scrollbar-width:none] max-md:hidden xl:w-58 xl:px-3"
+      className="relative flex w-14 shrink-0 flex-col gap-4 overflow-y-auto overscroll-contain border-r bg-raised px-2 py-3 [scrollbar-width:none] max-md:hidden xl:w-58 xl:px-3"
     >
       <div className="px-2 pt-1 max-xl:px-0 max-xl:text-center">
         <Mark />
