@@ -1,8 +1,7 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { choose } from './choose'
 import { axe, expect } from './fixtures'
 import { test } from './indexed-desk'
-import { mixedApplicants } from './mixed-applicants'
 import { ApplicantsPage } from './pages/applicants'
 import { PalettePage } from './pages/palette'
 import { sampleApplicants } from './sample-applicants'
@@ -79,41 +78,6 @@ test('a card shows the day of the application', async ({ startIndexedDesk }) => 
   const applicants = new ApplicantsPage(page)
   await applicants.open()
   await expect(applicants.rows.first().locator('time')).toHaveText('Feb 27, 2024')
-})
-
-test('on a phone on its side, the filters are behind their button, so that applicants are in view', async ({
-  startIndexedDesk,
-}) => {
-  const page = await startIndexedDesk(mixedApplicants)
-  const applicants = new ApplicantsPage(page)
-  for (const [size, rowsInView] of [
-    [{ width: 667, height: 375 }, 2],
-    [{ width: 844, height: 390 }, 5],
-  ] as const) {
-    await page.setViewportSize(size)
-    await applicants.open()
-    const status = applicants.facet('Status')
-    const filters = page.getByRole('button', { name: /^Filters/ })
-    await expect(applicants.rows.nth(rowsInView - 1)).toBeInViewport({ ratio: 0.5 })
-    await expect(status.getByRole('checkbox').first()).toBeHidden()
-    await filters.tap()
-    await expect(status.getByRole('checkbox')).toHaveCount(3)
-    await status.getByRole('checkbox', { name: 'Interview' }).check()
-    await filters.tap()
-    await expect(status.getByRole('checkbox', { name: 'Interview' })).toBeVisible()
-    await expect(status.getByRole('checkbox', { name: 'New' })).toBeHidden()
-  }
-})
-
-test('on a phone on its side, the navigation scrolls by itself', async ({ page }) => {
-  await page.setViewportSize({ width: 844, height: 390 })
-  await page.goto('/activity')
-  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeVisible()
-  const navigation = page.getByRole('navigation', { name: 'Main' })
-  await navigation.getByRole('button', { name: /^Account/ }).scrollIntoViewIfNeeded()
-  await expect(navigation.getByRole('button', { name: /^Account/ })).toBeInViewport()
-  await expect(page.getByRole('heading', { level: 1, name: 'Activity' })).toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390)
 })
 
 test('Back closes the details, the columns, filters, views and the account menu, and stays on the screen', async ({
@@ -301,19 +265,4 @@ test.describe('applicants on a phone', () => {
     }).toPass()
     await expect.poll(() => applicants.rows.count()).toBeLessThan(60)
   })
-
-  test('stay with the same person when the phone is turned', async ({ applicants, page, sandbox }) => {
-    await sandbox.haveApplicants(sampleApplicants(50))
-    await applicants.open()
-    await applicants.untilAlive()
-    await applicants.list.evaluate((list) => list.scrollTo({ top: 20 * 76 }))
-    await expect(applicants.row('Person 020')).toBeInViewport()
-    await page.setViewportSize({ width: 844, height: 390 })
-    await expect.poll(() => topOf(applicants.list)).toBe(20 * 40)
-    await expect(applicants.row('Person 020')).toBeInViewport()
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect.poll(() => topOf(applicants.list)).toBe(20 * 76)
-  })
 })
-
-const topOf = (list: Locator) => list.evaluate(({ scrollTop }) => scrollTop)

@@ -92,12 +92,18 @@ export default defineConfig<Options, WorkerOptions>({
     {
       name: 'desktop',
       dependencies: ['setup'],
-      testIgnore: ['phone.spec.ts', 'phone-jobs.spec.ts', 'looks.spec.ts'],
+      testIgnore: ['phone.spec.ts', 'phone-jobs.spec.ts', 'phone-on-its-side.spec.ts', 'looks.spec.ts'],
       use: desktop,
     },
     {
       name: 'phone',
-      testMatch: ['phone.spec.ts', 'phone-jobs.spec.ts', 'accessibility.spec.ts', 'applicants-states.spec.ts'],
+      testMatch: [
+        'phone.spec.ts',
+        'phone-jobs.spec.ts',
+        'phone-on-its-side.spec.ts',
+        'accessibility.spec.ts',
+        'applicants-states.spec.ts',
+      ],
       dependencies: ['setup'],
       // The name makes the browser say that it is on a phone, as Chromium does (Sec-CH-UA-Mobile).
       use: {

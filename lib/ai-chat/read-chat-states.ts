@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Step } from '../dispatch/contract'
-import { lastThatMayRunOn } from '../dispatch/count-attempts'
+import { lastThatMayRunOn } from '../dispatch/running-attempt'
 import { isEndedRow } from '../dispatch/transitions'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'

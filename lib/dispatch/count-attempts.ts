@@ -21,29 +21,6 @@ export function countAttempts(kind: OutcomeRules, timeline: readonly Step[]): nu
   return attempts
 }
 
-/** After these the partner may still be working on the attempt: a timeout's work can finish later (spec 7, 504; spec 8). */
-const mayRunOn: readonly FailureKind[] = [
-  'too-slow',
-  'dependency-failed',
-  'no-answer-in-time',
-  'connection-lost',
-  'stopped',
-]
-
-/**
- * When the last attempt before the one that succeeded was sent, of those that the partner may have worked on even after
- * that success; null if there was none.
- */
-export function lastThatMayRunOn(timeline: readonly Step[]): Date | null {
-  const succeeded = timeline.findLastIndex(({ what }) => what === 'sent')
-  const running = timeline.findLast(({ what }, at) => {
-    const outcome = timeline[at + 1]?.outcome
-    // Without an outcome, the desk was killed while it sent.
-    return what === 'sent' && at < succeeded && (outcome === undefined || mayRunOn.some((kind) => kind === outcome))
-  })
-  return running ? new Date(running.at) : null
-}
-
 /** The consecutive failures of the desk itself at the end of the timeline. */
 export function countInternalErrors(timeline: readonly Step[]): number {
   const other = timeline.findLastIndex(({ outcome }) => outcome !== internalError)

@@ -11,8 +11,8 @@ const decompressors = new Map<string, Decompress>([
 ])
 
 /**
- * Undoes a content encoding, which the desk never requests but a proxy may apply all the same. `too-large`: over `most`
- * bytes when decompressed. Null: in another encoding than it says, or in one that the desk does not know.
+ * Decompresses an answer. The desk never asks for compression, but some proxies compress anyway. `too-large`: more than
+ * `most` bytes once decompressed. Null: the encoding is unknown, or the bytes are not in it.
  */
 export async function decompress(
   bytes: Uint8Array,
