@@ -1,3 +1,4 @@
+import { writeXlsx } from 'hucre/xlsx'
 import { readPointer } from '../lib/records/pointer'
 import { axeInBothThemes } from './accessibility'
 import { choose } from './choose'
@@ -53,6 +54,30 @@ test('a CSV that Excel wrote, with semicolons and in Windows-1252, keeps its let
   await bulkApply.upload({ content })
   await expect(bulkApply.preview).toContainText('Jürgen Größe')
   await expect(bulkApply.preview).toContainText('Zoë; die Zweite')
+  await bulkApply.check()
+  await expect(bulkApply.summary).toHaveText('2 ready')
+})
+
+test('an Excel workbook is read with its dates and numbers', async ({ bulkApply, page }) => {
+  const [email, job] = [mail('ada'), Number(warehouse)]
+  const rows = [
+    ['Email', 'Name', 'Job ID', 'Start date'],
+    [email, 'Ada Lovelace', job, new Date('2026-04-03T00:00:00Z')],
+    [mail('grace'), 'Grace Hopper', job, null],
+  ]
+  const content = Buffer.from(
+    await writeXlsx({
+      sheets: [
+        { name: 'People', rows },
+        { name: 'Notes', rows: [['Call them']] },
+      ],
+    }),
+  )
+  await bulkApply.open()
+  await bulkApply.upload({ name: 'people.xlsx', content })
+  await expect(bulkApply.preview).toContainText(email)
+  await expect(page.getByRole('table', { name: 'Columns' })).toContainText('2026-04-03')
+  await expect(page.getByRole('main')).toContainText('Only the sheet “People” is read. These are not: Notes')
   await bulkApply.check()
   await expect(bulkApply.summary).toHaveText('2 ready')
 })

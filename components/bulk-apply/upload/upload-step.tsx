@@ -69,7 +69,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
               <input
                 ref={chooser}
                 type="file"
-                accept=".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
+                accept=".xlsx,.xlsm,.xlsb,.xls,.ods,.csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain"
                 aria-label={uploadWords.file}
                 className="hidden"
                 onChange={(event) => {

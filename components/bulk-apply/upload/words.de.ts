@@ -13,7 +13,7 @@ export const uploadGerman = {
   chooseFile: 'Datei wählen',
   file: 'Datei mit Bewerbungen',
   limits:
-    'CSV oder tabulatorgetrennter Text, bis zu {rows, number} Zeilen und {megabytes, number} MB. Ihre Zeilen werden auf diesem Desk gespeichert, während Sie sie vorbereiten; an den Partner geht nichts, bevor Sie bestätigen.',
+    'Eine Excel-Arbeitsmappe, CSV oder tabulatorgetrennter Text, bis zu {rows, number} Zeilen und {megabytes, number} MB. Ihre Zeilen werden auf diesem Desk gespeichert, während Sie sie vorbereiten; an den Partner geht nichts, bevor Sie bestätigen.',
   template: 'Vorlage herunterladen',
   templateFile: 'bewerbungen-vorlage',
   reading: 'Wird gelesen',

@@ -16,7 +16,7 @@ export const uploadWords = words({
     chooseFile: 'Choose a file',
     file: 'File with applications',
     limits:
-      'CSV or tab-separated text, up to {rows, number} rows and {megabytes, number} MB. Your rows are saved on this desk while you prepare them; nothing is sent to the partner until you confirm.',
+      'An Excel workbook, CSV or tab-separated text, up to {rows, number} rows and {megabytes, number} MB. Your rows are saved on this desk while you prepare them; nothing is sent to the partner until you confirm.',
     template: 'Download a template',
     templateFile: 'applications-template',
     reading: 'Reading',

@@ -2,7 +2,9 @@ import { maxUploadBytes, type Source, type SourceError } from './contract'
 import { decodeBytes } from './decode-bytes'
 import { separators } from './guess-separator'
 import { readTable, type Table, tableOf } from './read-table'
+import { readWorkbook } from './read-workbook'
 import { sheetWords } from './words'
+import { workbookKind } from './workbook-kind'
 
 /** Reads what was uploaded, pasted or selected. `readAs` describes how it was read. */
 export async function readSource(source: Source): Promise<(Table & { readAs: string }) | SourceError> {
@@ -12,7 +14,13 @@ export async function readSource(source: Source): Promise<(Table & { readAs: str
     return describeTable(readTable(source.text), sheetWords.text)
   }
   if (source.file.size > maxUploadBytes) return tooLarge(source.file.size)
-  const decoded = decodeBytes(new Uint8Array(await source.file.arrayBuffer()))
+  const bytes = new Uint8Array(await source.file.arrayBuffer())
+  const kind = workbookKind(bytes)
+  if (kind !== null) {
+    const read = await readWorkbook(bytes, kind)
+    return 'message' in read ? read : describeTable(read, sheetWords.sheetOf({ sheet: read.sheet }))
+  }
+  const decoded = decodeBytes(bytes)
   return 'message' in decoded ? decoded : describeTable(readTable(decoded.text), decoded.encoding)
 }
 

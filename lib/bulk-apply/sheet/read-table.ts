@@ -57,6 +57,12 @@ function countOf(text: string, part: string): number {
   return count
 }
 
+/** Makes a table of a workbook's cells, with the same rules as for delimited text. */
+export function tableOfCells(cells: string[][]): Table | SourceError {
+  const table = makeTable(cells)
+  return 'message' in table ? table : { ...table, separatedBy: null }
+}
+
 type FinishedTable = Omit<Table, 'separatedBy'> & { hasHeader: boolean }
 
 function makeTable(raw: string[][]): FinishedTable | SourceError {

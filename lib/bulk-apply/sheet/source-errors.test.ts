@@ -3,19 +3,21 @@ import { compound, sampleDocuments, zip } from '../../testing/sample-documents'
 import { findBinaryError, findTextError } from './source-errors'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
-const save = 'Save it as CSV (UTF-8) and upload that'
-const uploadTable = 'Upload a table as CSV (UTF-8) instead'
+const save = 'Save it as an Excel workbook or CSV (UTF-8) and upload that'
+const uploadTable = 'Upload a spreadsheet or a CSV file instead'
 
 describe('a file that is not text', () => {
-  test.each<[string, Buffer]>([
-    ['a workbook or document that is locked with a password', compound(['Root Entry', 'EncryptedPackage'])],
-    ['an Excel workbook', compound(['Root Entry', 'Workbook'])],
-    ['an Excel workbook', zip([['xl/workbook.xml', '']])],
-    ['an OpenDocument spreadsheet', zip([['mimetype', 'application/vnd.oasis.opendocument.spreadsheet']])],
-    ['a Numbers spreadsheet', zip([['a.iwa', '']])],
-    ['a Numbers spreadsheet', zip([['Index/x', '']])],
-  ])('is named as %s, which can be saved as CSV', (what, bytes) => {
-    expect(findBinaryError(bytes)).toEqual({ message: `This is ${what}. ${save}` })
+  test('is named as locked with a password, with what to do', () => {
+    expect(findBinaryError(compound(['Root Entry', 'EncryptedPackage']))).toEqual({
+      message:
+        'This is a workbook or document that is locked with a password. Remove the password, or save it as CSV (UTF-8), and upload that',
+    })
+  })
+
+  test.each([zip([['a.iwa', '']]), zip([['Index/x', '']])])('is named as a Numbers spreadsheet', (bytes) => {
+    expect(findBinaryError(bytes)).toEqual({
+      message: 'This is a Numbers spreadsheet. Export it to Excel or CSV and upload that',
+    })
   })
 
   test.each<[string, Buffer]>([
@@ -34,7 +36,7 @@ describe('a file that is not text', () => {
 
   test.each([zip([['a.csv', '']]), zip([])])('is named as a ZIP archive, which may hold a table', (bytes) => {
     expect(findBinaryError(bytes)).toEqual({
-      message: 'This is a ZIP archive. Upload the table in it, saved as CSV (UTF-8)',
+      message: 'This is a ZIP archive. Upload the spreadsheet or CSV file in it',
     })
   })
 

@@ -3,8 +3,9 @@ import { readCompound } from '../../forms/read-compound'
 import { readZip } from '../../forms/read-zip'
 import type { SourceError } from './contract'
 import { sheetWords } from './words'
+import { startsWith } from './workbook-kind'
 
-/** Returns why the bytes cannot be a table, by how they begin; null if they may be text. */
+/** Returns why the bytes, which are no workbook, cannot be a table, by how they begin; null if they may be text. */
 export function findBinaryError(bytes: Uint8Array): SourceError | null {
   if (bytes.length === 0) return { message: sheetWords.emptyFile }
   const message = describeBinary(bytes)
@@ -16,8 +17,7 @@ function describeBinary(bytes: Uint8Array): string | null {
   if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return describeZip(bytes)
   if (startsWith(bytes, '\xd0\xcf\x11\xe0')) {
     const names = readCompound(bytes) ?? []
-    if (names.includes('EncryptedPackage')) return binary.locked
-    return names.includes('WordDocument') ? binary.word : binary.excel
+    return names.includes('WordDocument') ? binary.word : binary.locked
   }
   if (startsWith(bytes, '%PDF-')) return binary.pdf
   if (startsWith(bytes, '{\\rtf')) return binary.rtf
@@ -35,14 +35,8 @@ function describeZip(bytes: Uint8Array): string {
   const { binary } = sheetWords
   const zip = readZip(bytes)
   const has = (start: string) => zip?.names.some((name) => name.startsWith(start)) ?? false
-  if (has('xl/')) return binary.excel
-  if (zip?.mimetype?.includes('spreadsheet')) return binary.openDocument
   if (has('Index/') || zip?.names.some((name) => name.endsWith('.iwa'))) return binary.numbers
   return has('word/') ? binary.word : binary.zip
-}
-
-function startsWith(bytes: Uint8Array, mark: string): boolean {
-  return [...mark].every((character, at) => bytes[at] === character.charCodeAt(0))
 }
 
 /** Returns why a text is not a table, by how it begins; null if it may be one. */

@@ -15,6 +15,7 @@ export const sheetGerman = {
   // How it was read
   selectedRows: 'Ausgewählte Zeilen',
   refusedRows: 'Abgelehnte Zeilen',
+  sheetOf: 'Tabellenblatt „{sheet}“',
   text: 'Text',
   separatedBy: {
     commas: '{start}, durch Kommas getrennt',
@@ -32,22 +33,26 @@ export const sheetGerman = {
   unclosedQuote:
     'Ein Anführungszeichen wird geöffnet und nie geschlossen, Zeilen und Spalten lassen sich daher nicht trennen',
   notText:
-    'Das ist keine Tabelle: Es enthält anderes als Text. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
+    'Das ist keine Tabelle: Es enthält anderes als Text. Speichern Sie es als Excel-Arbeitsmappe oder CSV (UTF-8) und laden Sie das hoch',
   binary: {
     locked:
-      'Das ist ein Dokument oder eine Arbeitsmappe mit Passwortschutz. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
-    word: 'Das ist ein Word-Dokument. Laden Sie stattdessen eine Tabelle als CSV (UTF-8) hoch',
-    excel: 'Das ist eine Excel-Arbeitsmappe. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
-    pdf: 'Das ist ein PDF. Laden Sie stattdessen eine Tabelle als CSV (UTF-8) hoch',
-    rtf: 'Das ist ein Dokument (RTF). Laden Sie stattdessen eine Tabelle als CSV (UTF-8) hoch',
-    openDocument: 'Das ist eine OpenDocument-Tabelle. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
-    numbers: 'Das ist eine Numbers-Tabelle. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
-    zip: 'Das ist ein ZIP-Archiv. Laden Sie die Tabelle darin als CSV (UTF-8) hoch',
+      'Das ist ein Dokument oder eine Arbeitsmappe mit Passwortschutz. Heben Sie den Schutz auf, oder speichern Sie es als CSV (UTF-8), und laden Sie das hoch',
+    word: 'Das ist ein Word-Dokument. Laden Sie stattdessen eine Tabelle oder eine CSV-Datei hoch',
+    pdf: 'Das ist ein PDF. Laden Sie stattdessen eine Tabelle oder eine CSV-Datei hoch',
+    rtf: 'Das ist ein Dokument (RTF). Laden Sie stattdessen eine Tabelle oder eine CSV-Datei hoch',
+    numbers: 'Das ist eine Numbers-Tabelle. Exportieren Sie sie als Excel oder CSV und laden Sie das hoch',
+    zip: 'Das ist ein ZIP-Archiv. Laden Sie die Tabelle oder CSV-Datei darin hoch',
   },
-  binaryOther: 'Das ist {what}. Laden Sie stattdessen eine Tabelle als CSV (UTF-8) hoch',
+  binaryOther: 'Das ist {what}. Laden Sie stattdessen eine Tabelle oder eine CSV-Datei hoch',
+  unreadableWorkbook: {
+    excel:
+      'Diese Excel-Arbeitsmappe lässt sich nicht lesen: Sie ist vielleicht beschädigt oder durch ein Passwort geschützt. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
+    openDocument:
+      'Diese OpenDocument-Tabelle lässt sich nicht lesen: Sie ist vielleicht beschädigt oder durch ein Passwort geschützt. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
+  },
   markup:
-    'Das ist eine Webseite oder XML, keine Tabelle aus Text. Speichern Sie sie als CSV (UTF-8) und laden Sie das hoch',
-  json: 'Das ist JSON, keine Tabelle. Speichern Sie es als CSV (UTF-8) und laden Sie das hoch',
+    'Das ist eine Webseite oder XML, keine Tabelle aus Text. Speichern Sie sie als Excel-Arbeitsmappe oder CSV (UTF-8) und laden Sie das hoch',
+  json: 'Das ist JSON, keine Tabelle. Speichern Sie es als Excel-Arbeitsmappe oder CSV (UTF-8) und laden Sie das hoch',
   tooLarge: 'Das sind {size, number} MB, gelesen werden höchstens {most, number} MB: Teilen Sie es auf',
   tooManyRows: 'Es sind {count, number} Zeilen, ein Durchlauf nimmt höchstens {most, number}: Teilen Sie sie auf',
   tooManyColumns: 'Es sind {count, number} Spalten, gelesen werden höchstens {most, number}',
@@ -55,6 +60,7 @@ export const sheetGerman = {
     'In Zeile {row} hat eine Zelle mehr als die höchstens {most, number} Zeichen: Prüfen Sie, ob dort ein Anführungszeichen nicht geschlossen ist',
 
   // Oddities
+  otherSheets: 'Nur das Tabellenblatt „{sheet}“ wird gelesen. Nicht gelesen: {others}',
   noHeader:
     'Es gibt keine Kopfzeile: Die erste Zeile enthält eine E-Mail-Adresse und wird deshalb wie die anderen gelesen',
   quoteInHeader:

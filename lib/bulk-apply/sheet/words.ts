@@ -18,6 +18,7 @@ export const sheetWords = words({
     // How it was read
     selectedRows: 'Selected rows',
     refusedRows: 'Refused rows',
+    sheetOf: 'Sheet “{sheet}”',
     text: 'Text',
     separatedBy: {
       commas: '{start}, separated by commas',
@@ -33,20 +34,27 @@ export const sheetWords = words({
     notATable:
       'This isn’t a table: there is one column, and no email address in it. Columns are separated by commas, semicolons or tabs',
     unclosedQuote: 'A quotation mark is opened and never closed, so rows and columns cannot be told apart',
-    notText: 'This isn’t a table: it contains something other than text. Save it as CSV (UTF-8) and upload that',
+    notText:
+      'This isn’t a table: it contains something other than text. Save it as an Excel workbook or CSV (UTF-8) and upload that',
     binary: {
-      locked: 'This is a workbook or document that is locked with a password. Save it as CSV (UTF-8) and upload that',
-      word: 'This is a Word document. Upload a table as CSV (UTF-8) instead',
-      excel: 'This is an Excel workbook. Save it as CSV (UTF-8) and upload that',
-      pdf: 'This is a PDF. Upload a table as CSV (UTF-8) instead',
-      rtf: 'This is a document (RTF). Upload a table as CSV (UTF-8) instead',
-      openDocument: 'This is an OpenDocument spreadsheet. Save it as CSV (UTF-8) and upload that',
-      numbers: 'This is a Numbers spreadsheet. Save it as CSV (UTF-8) and upload that',
-      zip: 'This is a ZIP archive. Upload the table in it, saved as CSV (UTF-8)',
+      locked:
+        'This is a workbook or document that is locked with a password. Remove the password, or save it as CSV (UTF-8), and upload that',
+      word: 'This is a Word document. Upload a spreadsheet or a CSV file instead',
+      pdf: 'This is a PDF. Upload a spreadsheet or a CSV file instead',
+      rtf: 'This is a document (RTF). Upload a spreadsheet or a CSV file instead',
+      numbers: 'This is a Numbers spreadsheet. Export it to Excel or CSV and upload that',
+      zip: 'This is a ZIP archive. Upload the spreadsheet or CSV file in it',
     },
-    binaryOther: 'This is {what}. Upload a table as CSV (UTF-8) instead',
-    markup: 'This is a web page or XML, not a table of text. Save it as CSV (UTF-8) and upload that',
-    json: 'This is JSON, not a table. Save it as CSV (UTF-8) and upload that',
+    binaryOther: 'This is {what}. Upload a spreadsheet or a CSV file instead',
+    unreadableWorkbook: {
+      excel:
+        'This Excel workbook cannot be read: it may be damaged or locked with a password. Save it as CSV (UTF-8) and upload that',
+      openDocument:
+        'This OpenDocument spreadsheet cannot be read: it may be damaged or locked with a password. Save it as CSV (UTF-8) and upload that',
+    },
+    markup:
+      'This is a web page or XML, not a table of text. Save it as an Excel workbook or CSV (UTF-8) and upload that',
+    json: 'This is JSON, not a table. Save it as an Excel workbook or CSV (UTF-8) and upload that',
     tooLarge: 'This is {size, number} MB; at most {most, number} MB can be read. Split it',
     tooManyRows: 'There are {count, number} rows; one run takes at most {most, number}. Split them',
     tooManyColumns: 'There are {count, number} columns; at most {most, number} can be read',
@@ -54,6 +62,7 @@ export const sheetWords = words({
       'Row {row} has a cell with more than {most, number} characters, the maximum: check whether a quotation mark there is left open',
 
     // Oddities
+    otherSheets: 'Only the sheet “{sheet}” is read. These are not: {others}',
     noHeader: 'There is no header: the first row contains an email address, so it is read as data',
     quoteInHeader:
       'A quotation mark in the header is not closed where it should be: check whether the columns are right',

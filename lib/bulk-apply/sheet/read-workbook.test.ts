@@ -1,0 +1,116 @@
+import { writeOds } from 'hucre/ods'
+import { type CellValue, writeXlsx } from 'hucre/xlsx'
+import { expect, test } from 'vitest'
+import { zip } from '../../testing/sample-documents'
+import { readSource } from './read-source'
+
+const people: CellValue[][] = [
+  ['Email', 'Name', 'Start'],
+  ['ada@example.com', 'Ada Lovelace', new Date('2026-04-03T00:00:00Z')],
+  ['zoe@example.com', 'Zoë', new Date('2026-04-03T14:30:00Z')],
+]
+const texts = {
+  header: ['Email', 'Name', 'Start'],
+  rows: [
+    ['ada@example.com', 'Ada Lovelace', '2026-04-03'],
+    ['zoe@example.com', 'Zoë', '2026-04-03 14:30'],
+  ],
+  numbers: [1, 2],
+}
+
+const read = (bytes: Uint8Array) =>
+  readSource({ kind: 'file', file: new Blob([new Uint8Array(bytes)]), name: 'people.xlsx' })
+
+const schema = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
+
+/** What Excel writes for one part pointing at others. */
+const relations = (...parts: [kind: string, target: string][]) =>
+  `<Relationships>${parts
+    .map(([kind, target], at) => `<Relationship Id="rId${at + 1}" Type="${schema}/${kind}" Target="${target}"/>`)
+    .join('')}</Relationships>`
+
+const inline = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`
+
+/** A workbook of one sheet, whose second row holds this cell in column B as Excel writes it. */
+const workbook = (cell: string, formats = '') =>
+  zip([
+    ['[Content_Types].xml', '<Types/>'],
+    ['_rels/.rels', relations(['officeDocument', 'xl/workbook.xml'])],
+    [
+      'xl/workbook.xml',
+      `<workbook xmlns:r="${schema}"><sheets><sheet name="People" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    ],
+    ['xl/_rels/workbook.xml.rels', relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])],
+    ['xl/styles.xml', `<styleSheet>${formats}</styleSheet>`],
+    [
+      'xl/worksheets/sheet1.xml',
+      `<worksheet><sheetData><row r="1">${inline('A1', 'Email')}${inline('B1', 'Value')}</row>
+        <row r="2">${inline('A2', 'ada@example.com')}${cell}</row></sheetData></worksheet>`,
+    ],
+  ])
+
+async function readCell(cell: string, formats?: string): Promise<string> {
+  const table = await read(workbook(cell, formats))
+  if ('message' in table) throw new Error(table.message)
+  return table.rows[0]?.[1] ?? ''
+}
+
+test('an Excel workbook is read as the spreadsheet shows it, with dates that a form takes', async () => {
+  expect(await read(await writeXlsx({ sheets: [{ name: 'People', rows: people }] }))).toMatchObject({
+    ...texts,
+    notes: [],
+    readAs: 'Sheet “People”',
+  })
+})
+
+test('an OpenDocument spreadsheet is read in the same way', async () => {
+  expect(await read(await writeOds({ sheets: [{ name: 'People', rows: people }] }))).toMatchObject(texts)
+})
+
+test('the first visible sheet with content is read, and the others are named', async () => {
+  const sheets = [
+    { name: 'Empty', rows: [[null]] },
+    { name: 'Hidden', rows: [['secret']], hidden: true },
+    { name: 'People', rows: people },
+    { name: 'Jobs', rows: [['Cook']] },
+  ]
+  expect(await read(await writeXlsx({ sheets }))).toMatchObject({
+    ...texts,
+    notes: ['Only the sheet “People” is read. These are not: Jobs'],
+  })
+})
+
+test('a workbook without content is called empty', async () => {
+  expect(await read(await writeXlsx({ sheets: [{ name: 'A', rows: [] }] }))).toEqual({ message: 'The file is empty' })
+})
+
+const styled = (format: string) =>
+  `<numFmts><numFmt numFmtId="170" formatCode="${format}"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="170" applyNumberFormat="1"/></cellXfs>`
+
+test.each([
+  ['a number', '<c r="B2"><v>1234.5</v></c>', '', '1234.5'],
+  ['a phone number without an exponent', '<c r="B2"><v>4915112345678</v></c>', '', '4915112345678'],
+  ['a small number without an exponent', '<c r="B2"><v>1E-7</v></c>', '', '0.0000001'],
+  ['a sum without the error of binary fractions', '<c r="B2"><v>0.30000000000000004</v></c>', '', '0.3'],
+  ['a post code with the zeros that its format shows', '<c r="B2" s="1"><v>1067</v></c>', styled('00000'), '01067'],
+  ['a percentage, which no number field takes', '<c r="B2" s="1"><v>0.07</v></c>', styled('0%'), '7%'],
+  ['a long number as cut short', '<c r="B2"><v>1234567890123450000</v></c>', '', '1.23456789012345e+18'],
+  ['a time of day', '<c r="B2" s="1"><v>0.604166666666667</v></c>', styled('h:mm'), '14:30'],
+  ['yes', '<c r="B2" t="b"><v>1</v></c>', '', 'TRUE'],
+  ['a result', '<c r="B2" t="str"><f>A1&amp;"x"</f><v>Cook</v></c>', '', 'Cook'],
+  ['an empty result', '<c r="B2" t="str"><f>A1&amp;"x"</f><v></v></c>', '', ''],
+  ['a formula that was never calculated', '<c r="B2"><f>A1&amp;"x"</f></c>', '', '=A1&"x"'],
+  ['an error', '<c r="B2" t="e"><v>#N/A</v></c>', '', '#N/A'],
+])('reads %s', async (_, cell, formats, text) => {
+  expect(await readCell(cell, formats)).toBe(text)
+})
+
+test.each([
+  ['Excel workbook', zip([['xl/workbook.xml', '<workbook>']])],
+  ['OpenDocument spreadsheet', zip([['mimetype', 'application/vnd.oasis.opendocument.spreadsheet']])],
+  ['Excel workbook', Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(600)}`, 'hex')],
+])('says of a damaged %s that it cannot be read', async (what, bytes) => {
+  expect(await read(bytes)).toEqual({
+    message: `This ${what} cannot be read: it may be damaged or locked with a password. Save it as CSV (UTF-8) and upload that`,
+  })
+})
