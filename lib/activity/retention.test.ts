@@ -5,7 +5,9 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as accountTables from '../store/account-tables'
 import { store } from '../store/connection'
+import * as connectionTables from '../store/connection-tables'
 import * as guardTables from '../store/guard-tables'
+import * as indexTables from '../store/index-tables'
 import * as runTables from '../store/run-tables'
 import * as schema from '../store/schema'
 import { columnsOf } from '../testing/dispatch-columns'
@@ -205,7 +207,7 @@ describe('the README’s table of what is kept', () => {
 
   test('names every table of the store', () => {
     const inReadme = new Set(lines.flatMap(([, where = '']) => [...where.matchAll(/`(\w+)/g)].map(([, name]) => name)))
-    const tables = [accountTables, guardTables, runTables, schema].flatMap((module) =>
+    const tables = [accountTables, connectionTables, guardTables, indexTables, runTables, schema].flatMap((module) =>
       Object.values(module).flatMap((table) => (is(table, PgTable) ? [getTableConfig(table).name] : [])),
     )
     expect(tables.filter((table) => !inReadme.has(table))).toEqual([])
