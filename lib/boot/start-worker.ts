@@ -9,13 +9,13 @@ import { applicationWrite } from '@/lib/easy-apply/application-write'
 import { jobWrite } from '@/lib/jobs/job-write'
 import { lookForCreated } from '@/lib/jobs/look-for-created'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
-import { afterSuccess, whenUncertain } from './after-success'
+import { beforeReconcile } from './before-reconcile'
 import { pinKind } from './pin-kind'
 
 /** The kinds of write, registered here because the worker imports no room. */
 export const writeKinds = {
-  'create-job': afterSuccess(jobWrite, lookForCreated),
-  'submit-application': whenUncertain(afterSuccess(applicationWrite, askForRefresh), askForRefresh),
+  'create-job': { ...jobWrite, afterSuccess: lookForCreated },
+  'submit-application': beforeReconcile({ ...applicationWrite, afterSuccess: askForRefresh }, askForRefresh),
   'set-ai-chat': chatWrite,
 } satisfies Record<WriteEndpoint, WriteKinds[string]>
 

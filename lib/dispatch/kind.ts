@@ -64,6 +64,8 @@ export type WriteKind = {
   findArrived?(ids: readonly string[]): Promise<ReadonlyMap<string, unknown>>
   /** Runs in the transaction that saves the outcome. */
   onOutcome?(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void>
+  /** Runs once a success that the partner confirmed is saved. Starts work in the background; must not throw. */
+  afterSuccess?(result: unknown): void
 }
 
 export type WriteKinds = Readonly<Record<string, WriteKind>>

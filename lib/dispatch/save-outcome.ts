@@ -195,6 +195,7 @@ async function save(kind: WriteKind, row: DispatchRow, change: Change): Promise<
   })
   if (state === null) return false
   metrics().dispatchSteps.inc({ kind: row.kind, step: what, state, outcome })
+  if (change.outcome && 'result' in change.outcome) kind.afterSuccess?.(change.outcome.result)
   return true
 }
 
