@@ -17,6 +17,7 @@ const state = singleton('mapping-alarms', () => ({
   /** Paths of IDs that several applications share, including those whose warning was dismissed. */
   sharedIds: new Set<string>(),
   onEnded: new Set<(place: string) => void>(),
+  reading: Promise.resolve(),
 }))
 
 /**
@@ -133,7 +134,14 @@ async function end(inside: Store, which: SQL | undefined, by: string | null): Pr
   return rows.length
 }
 
-async function readAgain(): Promise<void> {
+/** One after the other: an older read must not overwrite a newer one. */
+function readAgain(): Promise<void> {
+  const turn = state.reading.then(readOpen)
+  state.reading = turn.catch(() => {})
+  return turn
+}
+
+async function readOpen(): Promise<void> {
   const before = state.open
   const [alarms, shared] = await Promise.all([
     readMappingAlarms(),

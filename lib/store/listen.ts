@@ -22,8 +22,14 @@ export function createListener(config: ClientConfig): { listen: Listen; isHearin
     const next = new Client({ ...config, keepAlive: true, application_name: 'partner-desk listener' })
     next.on('error', (error) => log.warn({ err: error }, 'the listening database connection broke'))
     next.on('notification', ({ channel, payload }) => heard.get(channel)?.(payload ?? ''))
-    await next.connect()
-    for (const channel of heard.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    try {
+      await next.connect()
+      for (const channel of heard.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+    } catch (error) {
+      // A pooler may accept connections and refuse LISTEN: the next attempt must not add another connection.
+      void next.end().catch(() => {})
+      throw error
+    }
     client = next
     next.on('end', () => {
       client = null
@@ -37,7 +43,7 @@ export function createListener(config: ClientConfig): { listen: Listen; isHearin
     connecting ??= (async () => {
       for (let pauseMs = 200; !client && !isClosed; pauseMs = Math.min(longestPauseMs, pauseMs * 2))
         await connect().catch(async (error: unknown) => {
-          log.warn({ err: error }, 'the database does not let this server listen yet')
+          log.warn({ err: error }, 'LISTEN failed, retrying')
           await wait(pauseMs, undefined, { ref: false })
         })
     })().finally(() => {

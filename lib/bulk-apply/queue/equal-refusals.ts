@@ -2,34 +2,37 @@ import 'server-only'
 import type { PartnerFailure } from '../../partner/failure/failure'
 import { singleton } from '../../runtime/singleton'
 
-/** After this many rows in a row refused for the same fields, the remaining ones would be refused as well. */
+/** After this many refusals for the same fields, with no row accepted between, the others would be refused as well. */
 const firstLimit = 5
-/** How much the limit grows each time a user resumes the run. */
+/** Each stop multiplies the run's limit by this: a user who resumes it has decided to go on. */
 const growth = 5
 
-type Refusals = { signature: string; inRow: number; limit: number }
+type Refusals = { signature: string; count: number; limit: number }
 
 /** Kept in memory per server: a second server, or one that restarts, sends a few rows more. */
 const byRun = singleton('equal-refusals', () => new Map<string, Refusals>())
 
-/** Returns whether the run should stop because the partner keeps refusing its rows for the same fields. */
-export function isRefusedAlike(runId: string, failure: PartnerFailure): boolean {
+/**
+ * Counts a refusal. Returns whether the run should stop, because the partner keeps refusing its rows for the same
+ * fields. Refusals that name no field count for nothing.
+ */
+export function countRefusal(runId: string, failure: PartnerFailure): boolean {
   const signature = signatureOf(failure)
   if (signature === null) return false
   const seen = byRun.get(runId)
-  const refusals = seen?.signature === signature ? seen : { signature, inRow: 0, limit: firstLimit }
-  refusals.inRow += 1
+  const refusals = seen?.signature === signature ? seen : { signature, count: 0, limit: firstLimit }
+  refusals.count += 1
   byRun.set(runId, refusals)
-  if (refusals.inRow < refusals.limit) return false
-  refusals.inRow = 0
+  if (refusals.count < refusals.limit) return false
+  refusals.count = 0
   refusals.limit *= growth
   return true
 }
 
 /** A row of the run was accepted: its fields are right. */
-export function forgetInRow(runId: string): void {
+export function resetCount(runId: string): void {
   const refusals = byRun.get(runId)
-  if (refusals) refusals.inRow = 0
+  if (refusals) refusals.count = 0
 }
 
 export function forgetRefusals(runId: string): void {

@@ -7,7 +7,7 @@ import { log } from '../../runtime/log'
 import type { Store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
 import type { RunStop } from '../contract'
-import { forgetInRow, isRefusedAlike } from './equal-refusals'
+import { countRefusal, resetCount } from './equal-refusals'
 import { holdJob } from './run-jobs'
 
 /** After this many uncertain rows in a row the partner is failing: a user would have to decide each further one. */
@@ -34,13 +34,13 @@ export async function onRowDone(inside: Store, row: DispatchRow, outcome: Outcom
   if ('failure' in outcome && outcome.state === 'uncertain' && !isOfKeyOrJob(outcome.failure))
     return countUncertain(inside, runId, outcome.failure)
   await inside.update(runs).set({ uncertainInRow: 0 }).where(sql`id = ${runId} and uncertain_in_row > 0`)
-  if ('result' in outcome) return forgetInRow(runId)
+  if ('result' in outcome) return resetCount(runId)
   const { failure } = outcome
   if (refusalsOfKey.includes(failure.kind)) return stop(inside, runId, { why: 'key', failure })
   if (refusalsOfJob.includes(failure.kind) && jobId !== null) await holdJob(inside, runId, jobId, failure)
   const [run] = await inside.select({ stopsAtRefusal: runs.stopsAtRefusal }).from(runs).where(eq(runs.id, runId))
   if (run?.stopsAtRefusal) return stop(inside, runId, { why: 'refusal', failure })
-  if (isRefusedAlike(runId, failure)) await stop(inside, runId, { why: 'fields', failure })
+  if (countRefusal(runId, failure)) await stop(inside, runId, { why: 'fields', failure })
 }
 
 const isOfKeyOrJob = ({ kind }: PartnerFailure) => refusalsOfKey.includes(kind) || refusalsOfJob.includes(kind)
