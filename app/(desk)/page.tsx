@@ -18,7 +18,7 @@ import { knownProblem } from '@/lib/connection/known-problem'
 import { mappingState } from '@/lib/connection/mapping-state'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { needsPerson } from '@/lib/dispatch/contract'
-import { followDispatches } from '@/lib/dispatch/follow'
+import { readFollowed } from '@/lib/dispatch/follow'
 import { sendHeadEarly } from '@/lib/http/early-head'
 import { titlesForRecords } from '@/lib/jobs/titles-for-records'
 import type { Period } from '@/lib/overview/contract'
@@ -36,7 +36,7 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
   const period: Period = (await searchParams).period === 'weeks' ? 'weeks' : 'days'
   const [overview, followed, runs, causes] = await Promise.all([
     readOverview({ personId: person.id, period, timeZone }),
-    canWrite(person.role) ? followDispatches(person, null, new AbortController().signal) : null,
+    canWrite(person.role) ? readFollowed(person) : null,
     canWrite(person.role) ? listFollowedRuns(person) : [],
     canWrite(person.role) ? listRefusalCauses({ personId: person.id }) : [],
   ])

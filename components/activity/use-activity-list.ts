@@ -76,7 +76,7 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
     patch,
     /** Rereads the first page and drops the others. */
     async showNewest() {
-      const page = await askForPage(filter, null, new AbortController().signal)
+      const page = await askForPage(filter, null)
       client.setQueryData<Pages>(key, { pages: [page], pageParams: [null] })
     },
   }
@@ -84,6 +84,6 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
 
 export type ActivityList = ReturnType<typeof useActivityList>
 
-async function askForPage(filter: ActivityFilter, before: string | null, signal: AbortSignal): Promise<ActivityPage> {
+async function askForPage(filter: ActivityFilter, before: string | null, signal?: AbortSignal): Promise<ActivityPage> {
   return valueOrThrow(await getFromDesk<ActivityPage>(activityUrl(filter, before), signal))
 }

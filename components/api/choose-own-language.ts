@@ -10,7 +10,7 @@ import { pressWords } from './words'
  * Resolves with false if it was not saved: a toast says why, or the sign-in dialog opens.
  */
 export async function chooseOwnLanguage(language: Language | null): Promise<boolean> {
-  const answer = await postToDesk(ownLanguageUrl, { language }, new AbortController().signal)
+  const answer = await postToDesk(ownLanguageUrl, { language })
   if ('value' in answer) {
     location.reload()
     return true

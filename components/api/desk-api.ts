@@ -46,7 +46,7 @@ export function getInBackground<T>(url: string, signal: AbortSignal | undefined)
  * Sends `body` as JSON in a POST, in one attempt; also for reads whose parameters must not appear in a URL. Rejects
  * like `getFromDesk`.
  */
-export function postToDesk<T>(url: string, body: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
+export function postToDesk<T>(url: string, body: unknown, signal?: AbortSignal): Promise<DeskAnswer<T>> {
   return request(url, postOf(body, signal))
 }
 
@@ -55,7 +55,7 @@ export function postInBackground<T>(url: string, body: unknown, signal: AbortSig
   return request(url, postOf(body, signal), askToSignInAgainSoon)
 }
 
-function postOf(body: unknown, signal: AbortSignal): RequestInit {
+function postOf(body: unknown, signal: AbortSignal | null = null): RequestInit {
   const headers = { accept: 'application/json', 'content-type': 'application/json', ...idleHeader() }
   return { method: 'POST', headers, body: JSON.stringify(body), signal }
 }

@@ -11,7 +11,7 @@ import { easyApplyWords } from './words'
 export async function sendApplication(application: NewApplication): Promise<SubmitAnswer | NoAnswer> {
   if (new Blob([JSON.stringify(application)]).size > uploadBytes)
     return { state: 'invalid', errors: { '': easyApplyWords.tooLarge } }
-  const answer = await postToDesk<SubmitAnswer>(applicationsUrl, application, new AbortController().signal)
+  const answer = await postToDesk<SubmitAnswer>(applicationsUrl, application)
   return 'value' in answer ? answer.value : notTaken(answer.error)
 }
 

@@ -85,7 +85,8 @@ export function useEasyApply(
 
   /** The form is about to repeat the application the applicant is already listed with. */
   const listed = current ?? prefilled?.current ?? null
-  const isCurrent = listed !== null && job?.id === listed.jobId && email.trim() === prefilled?.email.trim()
+  const isPrefilledPerson = email.trim() === prefilled?.email.trim()
+  const isCurrent = listed !== null && job?.id === listed.jobId && isPrefilledPerson
 
   /** Returns the whole input; undefined after marking the errors. */
   function readWhole() {
@@ -117,7 +118,7 @@ export function useEasyApply(
     recording.clear()
     const body = readWhole()
     if (!body) return
-    const known = prefilled?.email === email.trim() ? prefilled.name : ''
+    const known = prefilled && isPrefilledPerson ? prefilled.name : ''
     setSentName((person.name === undefined ? null : readName(body, person.name)) ?? known)
     const next = submission.next(body, dispatch)
     if (dispatch !== null && dispatch.id === next.id && isUnderWay(dispatch))

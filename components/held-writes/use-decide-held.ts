@@ -40,7 +40,7 @@ export function useDecideHeld(action: DecideHeldAction) {
       run(name, async () => tell(decision, await callAction(() => action(decision)))),
     check: (name: string, id: string | null) =>
       run(name, async () => {
-        const answer = await postToDesk<CheckedHeld>(checkHeldUrl, { id }, new AbortController().signal)
+        const answer = await postToDesk<CheckedHeld>(checkHeldUrl, { id })
         if ('value' in answer) toast(checkedInWords(answer.value))
         else toast({ tone: 'bad', title: heldWriteWords.notChecked, text: heldWriteWords.checkUnanswered })
       }),

@@ -185,7 +185,7 @@ export function isWaiting({ state }: Pick<Dispatch, 'state'>): boolean {
 
 /** Not sent yet because the read that comes before it failed; a person may have it sent without that read. */
 export function isUnprepared({ state, kind, failure }: Pick<Dispatch, 'state' | 'kind' | 'failure'>): boolean {
-  return isWaiting({ state }) && kind === 'create-job' && failure?.endpoint === 'list-jobs'
+  return isWaiting({ state }) && failure !== null && failure.endpoint !== kind && failure.endpoint !== 'log-in'
 }
 
 /** An attempt is in flight and cannot be taken back; a person can still ask that no other follows. */

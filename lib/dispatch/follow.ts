@@ -16,9 +16,8 @@ const patienceMs = 20_000
 const shortestPauseMs = 150
 
 /**
- * A person's own dispatches, without rows of runs, that are in progress, need a decision, or ended within a day (if
- * cancelled, a minute) and were not dismissed; latest first. Given the mark of an earlier answer, waits up to 20 s for a
- * change; a desk that is stopping answers at once.
+ * What `readFollowed` returns. Given the mark of an earlier answer, waits up to 20 s for a change; a desk that is
+ * stopping answers at once.
  */
 export async function followDispatches(
   person: Pick<Author, 'id'>,
@@ -37,7 +36,11 @@ export async function followDispatches(
   }
 }
 
-async function readFollowed({ id }: Pick<Author, 'id'>): Promise<FollowedDispatches> {
+/**
+ * A person's own dispatches, without rows of runs, that are in progress, need a decision, or ended within a day (if
+ * cancelled, a minute) and were not dismissed; latest first.
+ */
+export async function readFollowed({ id }: Pick<Author, 'id'>): Promise<FollowedDispatches> {
   const rows = await store()
     .select(shownColumns)
     .from(dispatches)

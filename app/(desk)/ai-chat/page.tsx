@@ -14,7 +14,7 @@ import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { readTeamChoices } from '@/lib/connection/read-team-choices'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
-import { followDispatches } from '@/lib/dispatch/follow'
+import { readFollowed } from '@/lib/dispatch/follow'
 import { formNodes } from '@/lib/forms/form-node'
 import { pathOf } from '@/lib/records/field-path'
 import { FormNote } from '../form-note'
@@ -46,7 +46,7 @@ export default async function AiChatPage() {
 async function Teams({ person, canSet }: { person: Person; canSet: boolean }) {
   const { body: schema, enabled } = profile().aiChat
   const nodes = formNodes(schema, [pathOf(enabled)])
-  const followed = canWrite(person.role) ? await followDispatches(person, null, new AbortController().signal) : null
+  const followed = canWrite(person.role) ? await readFollowed(person) : null
   return (
     <OfferTeams choices={await readTeamChoices(schema)}>
       <AiChatList

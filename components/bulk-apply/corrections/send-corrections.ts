@@ -38,11 +38,7 @@ export async function sendCorrections({ runId, refused, rows }: Input): Promise<
     const corrected = part.map(
       ({ row, body, isAgain }): CorrectedRow => ({ row, body, isAgain, refusal: refusals.get(row) ?? '' }),
     )
-    const answer = await postToDesk<CorrectionAnswer>(
-      correctionsUrl(runId),
-      { rows: corrected },
-      new AbortController().signal,
-    )
+    const answer = await postToDesk<CorrectionAnswer>(correctionsUrl(runId), { rows: corrected })
     if ('error' in answer) return { state: 'failed', error: answer.error, ...done }
     if (answer.value.state === 'invalid')
       return { state: 'invalid', errors: messagesByRow(answer.value.errors), ...done }

@@ -24,7 +24,7 @@ export async function lookUpEarlier(
     onProgress(from, asked.length)
     const part = asked.slice(from, from + pairsPerRequest)
     const question = { pairs: part.map(([, pair]) => pair) }
-    const answer = await postToDesk<EarlierPairs>(earlierUrl, question, new AbortController().signal)
+    const answer = await postToDesk<EarlierPairs>(earlierUrl, question)
     if ('error' in answer) return { error: answer.error }
     for (const [key] of part) known.answers.set(key, null)
     for (const { index, ...earlier } of answer.value.earlier) {

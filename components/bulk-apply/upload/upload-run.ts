@@ -50,11 +50,10 @@ export async function uploadRun(
   { run, uploadId, leftOut, of, rows, leftOutRows, startRun, onProgress }: UploadRunInput,
   done: number,
 ): Promise<UploadedRun> {
-  const { signal } = new AbortController()
   let saved = done
   if (saved === 0) {
     onProgress('handing', 0)
-    const made = await postToDesk<unknown>(runsUrl, run, signal)
+    const made = await postToDesk<unknown>(runsUrl, run)
     if ('error' in made) return { state: 'failed', error: sendErrorOf(made.error), done: 0 }
     const error = await keepLeftOut(run.id, leftOutRows)
     if (error) return { state: 'failed', error: sendErrorOf(error), done: 0 }
@@ -66,7 +65,7 @@ export async function uploadRun(
     if (next.length === 0) break
     const part = firstOf(next)
     if (part === 'too-large') return { state: 'invalid', errors: new Map([[next[0]?.row ?? 0, rowTooLarge()]]) }
-    const answer = await postToDesk<RowsSaved>(runRowsUrl(run.id), { rows: part }, signal)
+    const answer = await postToDesk<RowsSaved>(runRowsUrl(run.id), { rows: part })
     if ('error' in answer) return { state: 'failed', error: sendErrorOf(answer.error), done: saved }
     if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesOf(answer.value.errors) }
     saved += part.length
@@ -106,7 +105,7 @@ async function keepLeftOut(id: string, rows: UploadRunInput['leftOutRows']): Pro
     const part = firstOf(next)
     // If a row is too large, keep only its number and the reason.
     const kept = part === 'too-large' ? [{ ...next[0], cells: [] }] : part
-    const answer = await postToDesk<unknown>(leftOutRowsUrl(id), { rows: kept }, new AbortController().signal)
+    const answer = await postToDesk<unknown>(leftOutRowsUrl(id), { rows: kept })
     if ('error' in answer) return answer.error
     from += kept.length
   }

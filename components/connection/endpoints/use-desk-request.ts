@@ -14,7 +14,7 @@ export function useDeskRequest<T>(url: string) {
     if (isSending.current) return
     isSending.current = true
     setState({ isPending: true, value: null, error: null })
-    const answer = await postToDesk<T>(url, body, new AbortController().signal)
+    const answer = await postToDesk<T>(url, body)
     isSending.current = false
     if ('value' in answer) {
       setState({ isPending: false, value: answer.value, error: null })

@@ -34,7 +34,7 @@ export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProp
 
   async function readText() {
     setRead(null)
-    const answer = await postToDesk<PastedSchemas>(pastedSchemaUrl, { text, endpoint }, new AbortController().signal)
+    const answer = await postToDesk<PastedSchemas>(pastedSchemaUrl, { text, endpoint })
     if ('error' in answer) {
       if (answer.error.kind === 'signed-out') askToSignInAgain()
       return setError(formEditorWords.notRead)

@@ -1,7 +1,7 @@
 type Sent = { at: number; applicationFormId: string | null }
 
 /** How long a new application may take to appear in the list. */
-const isNewMs = 60_000
+const listingDelayMs = 60_000
 
 const sent = new Map<string, Sent>()
 
@@ -15,7 +15,7 @@ export function noteSent(email: string, applicationFormId: string | null, now = 
  */
 export function isSentUnlisted(email: string, listed: ReadonlySet<string>, now = Date.now()): boolean {
   const last = sent.get(keyOf(email))
-  if (!last || now - last.at > isNewMs) return false
+  if (!last || now - last.at > listingDelayMs) return false
   const { applicationFormId } = last
   return applicationFormId === null ? listed.size < 2 : !listed.has(`id:${applicationFormId}`)
 }
