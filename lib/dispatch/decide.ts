@@ -170,6 +170,16 @@ export async function decideHeld(these: SQL, what: 'send-again' | 'abandon', per
   return changed.length
 }
 
+/** Has these uncertain dispatches reconciled once more without a person, because there is something new to compare. */
+export async function reconcileAgain(these: SQL): Promise<void> {
+  const { from, state } = move(rechecked.moves)
+  await store()
+    .update(dispatches)
+    .set({ ...rechecked.set, state })
+    .where(and(these, from, sql`not ${isHeld}`))
+  notifyDue()
+}
+
 function carryOut(what: Ruled, these: SQL, { id, name }: Author, { isReview = false, within = store() } = {}) {
   const { moves, when, set, step } = ruleOf(what, isReview)
   const { from, state } = move(moves)

@@ -101,7 +101,8 @@ export function saveReconciliation(kind: WriteKind, row: DispatchRow, reconcilia
     case 'person': {
       const { uncertainty } = reconciliation
       const stop: { stop?: Stop } = isNotMade(uncertainty) ? { stop: 'cancelled' } : {}
-      return save(kind, row, { state: 'needs-decision', waitMs: null, step, set: { uncertainty }, ...stop })
+      const set = { uncertainty, ...(uncertainty.what === 'candidates' ? { mayHaveSucceeded: true } : {}) }
+      return save(kind, row, { state: 'needs-decision', waitMs: null, step, set, ...stop })
     }
   }
 }

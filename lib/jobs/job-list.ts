@@ -77,6 +77,12 @@ export async function lastKnownList(row: DispatchRow, atMs: number): Promise<Lis
   return earlier && !earlier.isOld ? undefined : { ids: await storedJobIds(), marks: [], atMs, isOld: true }
 }
 
+/** Whether the last check did not find the job. What a check did find, a person judges before it is sent again. */
+export function wasMissing({ timeline }: Pick<DispatchRow, 'timeline'>): boolean {
+  const last = timeline.findLast(({ what }) => what === 'reconciled')
+  return last !== undefined && last.outcome !== 'candidates'
+}
+
 /** A person does not want to wait for the list any longer. */
 export function isUnpreparedRow({ before }: Pick<DispatchRow, 'before'>): boolean {
   return z.object({ isUnprepared: z.literal(true) }).safeParse(before).success

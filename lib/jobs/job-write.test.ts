@@ -10,6 +10,7 @@ import { isSettled, newJob, sendJob, settleJob } from '../testing/test-jobs'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
 import { createJob } from './create-job'
 import { jobWrite } from './job-write'
+import { listJobs } from './list-jobs'
 
 const worker = setUpTestWorker({ deadlineMs: 15_000 })
 
@@ -114,6 +115,39 @@ test('keeps the list from before the first attempt for as long as that one may h
   expect(await jobWrite.prepare?.({ ...row, mayHaveSucceeded: false }, signal)).toMatchObject({
     before: { ids: expect.arrayContaining([(dispatch.result as { id: string }).id]) },
   })
+})
+
+test('does not send a job again that the partner lists later than it may work on it', async () => {
+  const body = newJob()
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  const missing = await create(body)
+  expect(missing).toMatchObject({ state: 'needs-decision', uncertainty: { what: 'not-made' } })
+  const late = await worker.partner.createJob(body, { lane: 'person' })
+  if (!late.ok) throw new Error('The sandbox refused the job')
+  await decide(missing.id, { what: 'send-again' }, rosa)
+  const offered = await worker.until(missing.id, ({ uncertainty }) => uncertainty?.what === 'candidates')
+  expect(offered).toMatchObject({
+    state: 'needs-decision',
+    mayHaveSucceeded: true,
+    uncertainty: { candidates: [{ title: body.name }] },
+  })
+  expect(requests('POST /jobs')).toHaveLength(2)
+  // A person who knows better is not asked twice.
+  await decide(missing.id, { what: 'none-of-these' }, rosa)
+  await decide(missing.id, { what: 'send-again' }, rosa)
+  expect(await worker.until(missing.id, isSettled)).toMatchObject({ state: 'succeeded' })
+  expect(requests('POST /jobs')).toHaveLength(3)
+})
+
+test('corrects "was not created" once a list has the job', async () => {
+  const body = newJob()
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  const missing = await create(body)
+  expect(missing).toMatchObject({ uncertainty: { what: 'not-made' } })
+  await worker.partner.createJob(body, { lane: 'person' })
+  await listJobs()
+  const found = await worker.until(missing.id, ({ state }) => state === 'succeeded')
+  expect(found.result).toMatchObject({ title: body.name })
 })
 
 test('keeps the team of a job that was created, for all processes', async () => {

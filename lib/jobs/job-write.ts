@@ -2,6 +2,7 @@ import 'server-only'
 import { isFieldMissing } from '../connection/mapping-alarms'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
+import type { Candidate } from '../dispatch/contract'
 import type { Prepared, Reconciliation, WriteKind } from '../dispatch/kind'
 import { backoffMs } from '../dispatch/next-state'
 import { outcomeOfFailure } from '../dispatch/outcome-table'
@@ -16,7 +17,17 @@ import { type PartnerRecord, recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
 import { echoedFields, findNewJobs, likeTitled, mayBeSubmitted } from './find-new-jobs'
-import { fieldsOfList, haveIdsMoved, idsOf, isUnpreparedRow, lastKnownList, listBefore, listToKeep } from './job-list'
+import {
+  fieldsOfList,
+  haveIdsMoved,
+  idsOf,
+  isUnpreparedRow,
+  type ListBefore,
+  lastKnownList,
+  listBefore,
+  listToKeep,
+  wasMissing,
+} from './job-list'
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
 import { isListIncomplete } from './look-for-created'
@@ -39,14 +50,24 @@ export const jobWrite: WriteKind = {
   isIdempotent: false,
   canBeRechecked: true,
   erasesBodyOnSuccess: false,
-  /** Reads the ids in GET /jobs right before sending. Without them an uncertain job could hardly be reconciled. */
+  /**
+   * Reads the ids in GET /jobs right before sending. Without them an uncertain job could hardly be reconciled. Whether
+   * an earlier attempt's job is listed by now is checked too: a list may lag behind by more than the partner's ceiling.
+   */
   async prepare(row, signal): Promise<Prepared> {
+    const earlier = listBefore(row)
+    const mayBeListed = earlier !== null && wasMissing(row)
     // A newer list could contain the job that an earlier attempt created.
-    if (row.mayHaveSucceeded && listBefore(row)) return { before: undefined }
+    if (row.mayHaveSucceeded && earlier && !mayBeListed) return { before: undefined }
     const atMs = storeNowMs()
     const list = await partner().listJobs({ signal })
-    const before = list.ok && !list.value.isCut ? listToKeep(list.value.items, atMs) : null
     if (list.ok) learnJobs(list.value.items.map((record) => readJob(record, { places: profile().jobs })))
+    if (list.ok && mayBeListed) {
+      const candidates = await findLate(row, earlier, list.value.items)
+      if (candidates.length > 0) return { doubt: { what: 'candidates', candidates } }
+      if (row.mayHaveSucceeded) return { before: undefined }
+    }
+    const before = list.ok && !list.value.isCut ? listToKeep(list.value.items, atMs) : null
     if (before) return { before }
     if (!list.ok && isRepeated(row, list.failure)) return { wait: list.failure }
     return { before: await lastKnownList(row, atMs) }
@@ -78,6 +99,27 @@ function isRepeated(row: DispatchRow, failure: PartnerFailure): boolean {
   return outcomeOfFailure(jobWrite, failure) !== 'refused'
 }
 
+/** The jobs that are new since an earlier attempt and may be its job: those with every value or a similar title. */
+async function findLate(row: DispatchRow, earlier: ListBefore, items: readonly PartnerRecord[]): Promise<Candidate[]> {
+  if (!idsOf(items) || haveMoved(row, earlier, items)) return []
+  const { candidates } = await findNew(row, earlier, items)
+  const similar = new Set(likeTitled(candidates, row.subject))
+  return candidates.filter((job) => similar.has(job) || (!earlier.isOld && job.of > 0 && job.holds === job.of))
+}
+
+async function findNew(row: DispatchRow, before: ListBefore, items: readonly PartnerRecord[]) {
+  return findNewJobs(items, {
+    known: new Set([...before.ids, ...(await idsOfOthers(row))]),
+    values: jobValues(row),
+    places: profile().jobs,
+    echoed: echoedFields(await readOwnJobs(items)),
+  })
+}
+
+function haveMoved(row: DispatchRow, before: ListBefore, items: readonly PartnerRecord[]): boolean {
+  return haveIdsMoved(before, items, (record) => mayBeSubmitted(record, jobValues(row), profile().jobs))
+}
+
 /**
  * Exactly one new job with every value: created. No new job in the last check: not created. Otherwise a person decides.
  */
@@ -88,20 +130,10 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   if (!list.ok) return afterFailedRead(row, list.failure)
   if (list.value.isCut) return { to: 'person', uncertainty: { what: 'unknown', why: 'list-cut' } }
   const { items } = list.value
-  const values = jobValues(row)
-  if (
-    (await isFieldMissing(fieldsOfList)) ||
-    !idsOf(items) ||
-    haveIdsMoved(before, items, (record) => mayBeSubmitted(record, values, profile().jobs))
-  )
+  if ((await isFieldMissing(fieldsOfList)) || !idsOf(items) || haveMoved(row, before, items))
     return { to: 'person', uncertainty: { what: 'unknown', why: 'list-without-ids' } }
   const others = await readOtherJobs(row, before.atMs)
-  const { exact, candidates } = findNewJobs(items, {
-    known: new Set([...before.ids, ...(await idsOfOthers(row))]),
-    values,
-    places: profile().jobs,
-    echoed: echoedFields(await readOwnJobs(items)),
-  })
+  const { exact, candidates } = await findNew(row, before, items)
   const [only] = exact
   if (only && exact.length === 1 && !before.isOld && !others.mayHaveMade(only, items))
     return { to: 'succeeded', result: listedJob(only) }

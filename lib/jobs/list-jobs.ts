@@ -15,6 +15,7 @@ import type { JobList } from './contract'
 import { rememberJobs } from './known-jobs'
 import { learnJobs } from './learn-jobs'
 import { readJob } from './read-job'
+import { recheckLateJobs } from './recheck-late-jobs'
 
 type Options = { signal?: AbortSignal; lane?: Lane }
 
@@ -32,6 +33,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   rememberJobs(items, askedAt)
   rememberTeamNames(items)
   learnJobs(items)
+  recheckLateJobs(items)
   return { ok: true, value: { items } }
 }
 
