@@ -31,7 +31,7 @@ export const indexSource: IndexSource = {
     const answer = await partner().listApplicants(page, { ...options, lane: 'bulk' })
     if (answer.ok) {
       const records = answer.value.items
-      noteNewest({ offset: page.offset, records, isLast: records.length < page.limit, readAt })
+      noteNewest({ offset: page.offset, records, isLast: answer.value.nextOffset === null, readAt })
     }
     return answer
   },

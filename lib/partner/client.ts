@@ -6,6 +6,7 @@ import { createBearer, loginBody, type PartnerLogin } from './bearer'
 import type { WriteEndpoint } from './endpoint'
 import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
+import { saysMore } from './paging/says-more'
 import type { Profile } from './profile/profile'
 import type { Result } from './result'
 import { type PartnerRequest, type Sender, unreadable } from './send'
@@ -15,7 +16,10 @@ export type ApplicantRecords = {
   items: PartnerRecord[]
   /** The limit in the request. */
   limit: number
-  /** Where the next page starts; null once a page is shorter than the requested limit (spec 4.1). */
+  /**
+   * Where the next page starts; null once a page is shorter than the requested limit (spec 4.1), unless the answer
+   * itself says that more follow.
+   */
   nextOffset: number | null
 }
 
@@ -76,7 +80,10 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       if (!answer.ok) return answer
       const items = readList(answer.value, profile().applicants.items)
       if (!items) return unreadable(sender, 'list-applicants')
-      const nextOffset = items.length < page.limit ? null : page.offset + items.length
+      const end = page.offset + items.length
+      const isShort = items.length < page.limit
+      const isLast = isShort && !(items.length > 0 && saysMore(answer.value, { items, limit: page.limit, end }))
+      const nextOffset = isLast ? null : end
       return { ok: true, value: { items, limit: page.limit, nextOffset } }
     },
 

@@ -224,10 +224,9 @@ export class ApplicantList {
     return this.#source
   }
 
-  /** A page with fewer records than its limit is the last one (spec 4.1). */
   #isDone(): boolean {
     if (this.#source) return this.#source.isDone()
-    return 'page' in this.#first && this.#first.page.items.length < this.#first.page.limit
+    return 'page' in this.#first && this.#first.page.nextOffset === null
   }
 
   #isLoadingAll(): boolean {

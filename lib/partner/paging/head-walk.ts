@@ -3,7 +3,7 @@ import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import type { DeliveredRecords } from './delivered-records'
 import { type Limit, limitAfterOverload, limitAfterSuccess, overlapOf } from './limit'
-import type { Page, PagePart, ReadPage } from './page'
+import { isLastPage, type Page, type PageAnswer, type PagePart, type ReadPage } from './page'
 
 /** Reads records that arrived at the head of a list above the delivered ones. Does not find arrivals further down. */
 export type HeadWalk = {
@@ -39,7 +39,8 @@ export function createHeadWalk({ readPage, delivered, limit: current, onDelivere
   let hadServerError = false
   let isDone = false
 
-  function takePage(page: Page, items: PartnerRecord[]): PagePart {
+  function takePage(page: Page, answer: PageAnswer): PagePart {
+    const { items } = answer
     hadServerError = false
     limit = limitAfterSuccess(limit)
     const read = items.map((record) => ({ key: delivered.keyOf(record), record }))
@@ -54,7 +55,7 @@ export function createHeadWalk({ readPage, delivered, limit: current, onDelivere
     hold(above)
     offset = page.offset + items.length
     stepBack = 0
-    isDone = known >= 0 || items.length < page.limit
+    isDone = known >= 0 || isLastPage(page, answer)
     if (!isDone) return nothing
     const records = delivered.takeNew(held.map(({ record }) => record))
     const last = known < 0 ? read.at(-1) : undefined
@@ -89,7 +90,7 @@ export function createHeadWalk({ readPage, delivered, limit: current, onDelivere
       if (isDone) return { ok: true, value: { ...nothing, isEnd: true } }
       const page = { offset: Math.max(0, offset - overlapOf(limit.current) - stepBack), limit: limit.current }
       const answer = await readPage(page, options)
-      if (answer.ok) return { ok: true, value: takePage(page, answer.value.items) }
+      if (answer.ok) return { ok: true, value: takePage(page, answer.value) }
       takeFailure(answer.failure)
       return answer
     },

@@ -23,6 +23,11 @@ export function limitAfterSuccess(limit: Limit): Limit {
   return { ...limit, successCount, isTrial: false }
 }
 
+/** After a page that was not the last one, but had fewer records than requested: the partner's own maximum. */
+export function limitOfPartner(limit: Limit, length: number): Limit {
+  return length < 2 ? limitAfterSuccess(limit) : startLimit(Math.min(limit.max, length))
+}
+
 /** After an answer that was too slow or too large: half. A raise that failed at once is retried half as often. */
 export function limitAfterOverload(limit: Limit): Limit {
   const successesNeeded = limit.isTrial

@@ -50,6 +50,27 @@ describe('a list that holds still', () => {
     expect(asked).toEqual(['0/50', '55/50', '110/50'])
   })
 
+  test('reads on in smaller pages when the partner returns fewer than requested and says that more follow', async () => {
+    const { records } = createMovingList(120)
+    const asked: string[] = []
+    const reader = createPageReader({
+      mapping,
+      async readPage({ offset, limit }) {
+        asked.push(`${offset}/${limit}`)
+        const items = records.slice(offset, offset + Math.min(limit, 25))
+        const end = offset + items.length
+        return { ok: true, value: { items, nextOffset: end < records.length ? end : null } }
+      },
+    })
+    const ids = []
+    while (!reader.isDone()) {
+      const result = await reader.next()
+      if (result.ok) ids.push(...result.value.records.map(({ id }) => id))
+    }
+    expect(ids).toEqual(numbers(1, 120))
+    expect(asked).toEqual(['0/50', '23/25', '46/25', '69/25', '92/25', '115/25'])
+  })
+
   test('neither requests nor delivers again a first page that came with the screen', async () => {
     const list = createMovingList(120)
     const { ids, asked } = await readToEnd(list, { first: { items: list.records.slice(0, 30), limit: 30 } })

@@ -14,8 +14,8 @@ import {
   type SkippedRecord,
   searchDownFrom,
 } from './isolate-record'
-import { increaseLimit, limitAfterOverload, limitAfterSuccess, overlapOf, startLimit } from './limit'
-import type { Page, PagePart, ReadPage } from './page'
+import { increaseLimit, limitAfterOverload, limitAfterSuccess, limitOfPartner, overlapOf, startLimit } from './limit'
+import { isLastPage, type Page, type PageAnswer, type PagePart, type ReadPage } from './page'
 import { createPasses } from './passes'
 import type { RecordFieldMapping } from './record-key'
 
@@ -25,7 +25,7 @@ export type PageReaderOptions = {
   /** The most records to request at once: 2 to 50 (spec 8). */
   limit?: number
   /** Page 0, if the caller already has it: counts as delivered. `limit` is the one it was requested with. */
-  first?: { items: PartnerRecord[]; limit: number }
+  first?: PageAnswer & { limit: number }
   /** Why page 0 failed, if the caller already requested it: after a timeout the reader requests less (spec 7, 504). */
   failed?: PartnerFailure | undefined
   /** How far an earlier reader got: the next offset, and the keys of the last records before it, in order. */
@@ -85,7 +85,7 @@ const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 /**
  * Reads a whole list that changes meanwhile. Pages overlap: one with a delivered record, or one starting at 0,
  * continues without a gap; otherwise the reader steps back until one does. Such a page below its limit is the end (spec
- * 4.1).
+ * 4.1), unless the partner says that more follow: it then returns fewer records at once than requested.
  */
 export function createPageReader(options: PageReaderOptions): PageReader {
   const { limit = maxLimit } = options
@@ -124,7 +124,7 @@ class OverlappingReader implements PageReader {
     })
     if (resume) this.offset = resume.offset
     this.limit = startLimit(limit)
-    if (first) this.deliver({ offset: 0, limit: first.limit }, first.items, [])
+    if (first) this.takePage({ offset: 0, limit: first.limit }, first)
     if (failed) this.takeFailure(failed)
   }
 
@@ -133,7 +133,7 @@ class OverlappingReader implements PageReader {
     const page = this.nextPage()
     const answer = await this.readPage(page, options)
     if (this.isolation) return this.takeSingle(this.isolation, answer)
-    if (answer.ok) return { ok: true, value: this.takePage(page, answer.value.items) }
+    if (answer.ok) return { ok: true, value: this.takePage(page, answer.value) }
     this.takeFailure(answer.failure)
     return answer
   }
@@ -174,7 +174,12 @@ class OverlappingReader implements PageReader {
     return { offset, limit: current, ...(isUnordered && { overlap }) }
   }
 
-  private deliver(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[] = []): PagePart {
+  private deliver(
+    page: Page,
+    items: PartnerRecord[],
+    passed: SkippedRecord[],
+    { behind = [], isLast = items.length < page.limit }: { behind?: string[]; isLast?: boolean } = {},
+  ): PagePart {
     this.watchArrivals(page, items, passed, behind)
     const keys = items.map(this.seen.keyOf)
     // Later passes skip the same records again.
@@ -190,9 +195,8 @@ class OverlappingReader implements PageReader {
     this.lastContent = content
     // Rereading known records is normal if the list has moved; finding the same ones at offset after offset is not.
     this.isStuck = this.repeats >= maxRepeats && this.offset > this.seen.count() + maxRepeats * page.limit
-    const isAtEnd = items.length < page.limit
-    this.hasEnded = this.isStuck || (isAtEnd && !this.passes.startNext(this.seen.count() <= this.window))
-    if (isAtEnd && !this.hasEnded) this.offset = 0
+    this.hasEnded = this.isStuck || (isLast && !this.passes.startNext(this.seen.count() <= this.window))
+    if (isLast && !this.hasEnded) this.offset = 0
     return { ...news, records, isEnd: this.hasEnded }
   }
 
@@ -209,14 +213,17 @@ class OverlappingReader implements PageReader {
     })
   }
 
-  private takePage(page: Page, items: PartnerRecord[]): PagePart {
+  private takePage(page: Page, answer: PageAnswer): PagePart {
+    const { items } = answer
+    const isLast = isLastPage(page, answer)
     this.hadServerError = false
-    this.limit = limitAfterSuccess(this.limit)
+    this.limit =
+      !isLast && items.length < page.limit ? limitOfPartner(this.limit, items.length) : limitAfterSuccess(this.limit)
     if (page.offset > 0 && !this.seen.hasAny(items)) {
       this.stepBack = this.stepBack === 0 ? page.limit : 2 * this.stepBack
       return nothing
     }
-    return this.deliver(page, items, [])
+    return this.deliver(page, items, [], { isLast })
   }
 
   private takeFailure(failure: PartnerFailure): void {
@@ -238,7 +245,7 @@ class OverlappingReader implements PageReader {
       return answer.ok || isFailureExpected(before) ? { ok: true, value: nothing } : answer
     }
     const behind = before.step === 'down' && before.anchor.key !== null ? [before.anchor.key] : []
-    const piece = this.deliver({ offset: after.offset, limit: 1 }, after.items, after.skipped, behind)
+    const piece = this.deliver({ offset: after.offset, limit: 1 }, after.items, after.skipped, { behind })
     const isNews = piece.records.length > 0 || after.skipped.length > 0
     this.limit = after.skipped.length > 0 ? increaseLimit(this.limit) : limitAfterSuccess(this.limit)
     this.startOverCount = isNews ? 0 : after.startOverCount

@@ -1,5 +1,5 @@
 import { overlapOf } from './limit'
-import type { Page, ReadPage } from './page'
+import { isLastPage, type Page, type ReadPage } from './page'
 
 type Options = {
   /** How many pages after this one are prefetched. */
@@ -46,7 +46,7 @@ export function createReadAhead(readPage: ReadPage, { pagesAhead }: Options) {
     signal?.addEventListener('abort', stop, { once: true })
     try {
       const answer = await (next?.answer ?? readPage(page, signal ? { signal } : {}))
-      isOver = answer.ok && answer.value.items.length < page.limit
+      isOver = answer.ok && isLastPage(page, answer.value)
       if (!answer.ok || isOver) dropAll()
       return answer
     } catch (error) {

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { saysMore } from './says-more'
+
+const items = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, total_experience: 400, has_more: true }))
+const read = { items, limit: 50, end: 25 }
+
+test.each([
+  ['a total beyond the page', { data: items, total: 230 }],
+  ['a total as text, in Dutch', { data: items, paginering: { aantal: '230' } }],
+  ['a smaller page size than requested', { data: items, limit: 25, offset: 0 }],
+  ['a flag', { data: items, meta: { hasMore: true } }],
+  ['an offset', { data: items, next_offset: 25 }],
+  ['a link', { data: items, links: { next: 'https://partner.example.com/applicants?offset=25' } }],
+  ['a link in an object', { data: items, _links: { next: { href: '/applicants?offset=25' } } }],
+])('more follow %s', (_, answer) => {
+  expect(saysMore(answer, read)).toBe(true)
+})
+
+test.each([
+  ['no word about it', { data: items }],
+  ['a total of just these', { data: items, total: 25 }],
+  ['the page size that was requested', { data: items, limit: 50, offset: 0 }],
+  ['another page size', { data: items, limit: 30, offset: 0 }],
+  ['a flag that says no', { data: items, has_more: false, next: null }],
+  ['empty links', { data: items, next_offset: 0, links: { next: '' }, _links: { next: {} } }],
+  ['the number of pages', { data: items, total_pages: 1, page: 1 }],
+])('nothing more follows %s', (_, answer) => {
+  expect(saysMore(answer, read)).toBe(false)
+})
+
+test('a bare list says nothing', () => {
+  expect(saysMore(items, read)).toBe(false)
+})

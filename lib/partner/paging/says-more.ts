@@ -1,0 +1,51 @@
+import { meaningsOf } from '../../records/name-words'
+import { isRecord } from '../../records/record'
+
+type Read = {
+  /** The list inside the answer: what its records say counts for nothing. */
+  items: readonly unknown[]
+  /** How many records were requested, and where the next page would start. */
+  limit: number
+  end: number
+}
+
+const deepest = 3
+const mostKeys = 100
+
+/**
+ * Whether an answer says that more records follow, although it has fewer than requested: a total beyond them, a smaller
+ * page size than requested, or a flag or link to a next page. Only such an answer proves that the page is not the last
+ * one, which it would be by its length (spec 4.1).
+ */
+export function saysMore(answer: unknown, read: Read): boolean {
+  return isIn(answer, read, 0)
+}
+
+function isIn(value: unknown, read: Read, depth: number): boolean {
+  if (!isRecord(value) || depth >= deepest) return false
+  return Object.keys(value)
+    .slice(0, mostKeys)
+    .some((key) => {
+      const inner = value[key]
+      if (inner === read.items) return false
+      return isSign(key, inner, read) || isIn(inner, read, depth + 1)
+    })
+}
+
+function isSign(key: string, value: unknown, { items, limit, end }: Read): boolean {
+  const name = key.toLowerCase().replace(/[^a-z]/g, '')
+  if (/^(?:is|has)?more(?:results|records|items|data|pages|available)?$|^hasnext(?:page)?$/.test(name))
+    return value === true
+  if (/^next(?:page|offset|url|link|href|cursor|token|pagetoken|start)?$/.test(name)) return isThere(value)
+  const size = typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value
+  if (typeof size !== 'number') return false
+  const meanings = new Set(meaningsOf(key).flatMap((set) => [...set]))
+  if (meanings.has('limit')) return size < limit && size === items.length
+  return meanings.has('total') && size > end
+}
+
+/** A page, an offset, a link or a cursor; `0`, `false`, an empty text or an empty link are none. */
+function isThere(value: unknown): boolean {
+  if (isRecord(value)) return Object.values(value).some(isThere)
+  return value !== null && value !== undefined && value !== false && value !== '' && value !== 0
+}
