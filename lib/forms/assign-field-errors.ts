@@ -1,6 +1,6 @@
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import type { FormNode } from './form-node'
-import { joinMessages } from './join-messages'
+import { fieldMessage } from './join-messages'
 
 /**
  * Assigns the partner's field messages to our fields. The partner has its own names (`interviewer_id`,
@@ -15,7 +15,7 @@ export function assignFieldErrors(fields: Record<string, string[]>, places: Poin
     const ending = places.filter((pointer) => endsAs(pointer, wanted))
     const place =
       places.find((pointer) => plainName(pointer) === wanted) ?? (ending.length === 1 ? ending[0] : undefined)
-    if (place !== undefined && wanted !== '') placed[place] = joinMessages(messages)
+    if (place !== undefined && wanted !== '') placed[place] = fieldMessage(messages)
     else rest[field] = messages
   }
   return { placed, rest }

@@ -32,7 +32,8 @@ export function findAskedFields(schema: BodySchema, { fields, body, known = [] }
     const isRequired = complaints.includes('missing')
     const tokens = tokensOfField(field)
     // A value that is too long, taken or invalid was sent, whatever the partner calls its field.
-    if (tokens === null || (!isRequired && complaints.some((complaint) => complaint !== null))) return []
+    if (tokens === null || messages.length === 0 || (!isRequired && complaints.some((complaint) => complaint !== null)))
+      return []
     if (isDescribed(tokens, places, isRequired ? body : undefined)) return []
     const asked = askedFieldOf(schema, field, joinMessages(messages))
     // If the body has a value there, that value is wrong or unwanted, in whatever language the partner says so.

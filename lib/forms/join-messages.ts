@@ -1,3 +1,10 @@
+import { inputWords } from './words'
+
+/** A partner's messages about one field, or that it refused the field's value if none is fit for users. */
+export function fieldMessage(messages: readonly string[]): string {
+  return joinMessages(messages) || inputWords.refusedValue
+}
+
 /** Joins a partner's messages about one field into one text. */
 export function joinMessages(messages: readonly string[]): string {
   return messages

@@ -27,11 +27,17 @@ const bareField = new RegExp(
   'iu',
 )
 
+/** Keys under which frameworks put messages about the whole body. */
+const wholeBody = new Set(['nonfielderrors', 'all', 'base', 'general', 'global', 'root', 'schema', 'form', ''])
+
+const isWholeBody = (name: string) => wholeBody.has(name.toLowerCase().replace(/[^a-z]/g, '')) && /^[\w$]+$/.test(name)
+
 /**
- * A field's name for display and look-up: without a leading `body.`, '' if it is not a name. Never `__proto__`: an
- * object would lose it on assignment.
+ * A field's name for display and look-up: without a leading `body.`, '' if it is not a name, or stands for the whole
+ * body. Never `__proto__`: an object would lose it on assignment.
  */
 export function cleanFieldName(name: string): string {
+  if (isWholeBody(name)) return ''
   const bare = name.trim().replace(/^(?:request\.|req\.)?body[./](?=.)|^[$#]?[./]+|^\$$/, '')
   return /^[\p{L}\p{N}_.[\]/ -]{1,100}$/u.test(bare) && bare !== '__proto__' ? bare : ''
 }

@@ -1,11 +1,11 @@
-import { joinMessages } from '../../forms/join-messages'
+import { fieldMessage } from '../../forms/join-messages'
 import type { PartnerFailure } from './failure'
 
 /** The partner's messages, one line per field; the field's name precedes messages that do not contain it. */
 export function fieldMessages(fields: PartnerFailure['fields']): string[] {
   return Object.entries(fields).map(([field, messages]) => {
     const isNamed = field === '' || messages.some((message) => names(message, field))
-    return `${isNamed ? '' : `${field}: `}${joinMessages(messages)}`
+    return `${isNamed ? '' : `${field}: `}${fieldMessage(messages)}`
   })
 }
 

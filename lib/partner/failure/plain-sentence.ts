@@ -3,28 +3,43 @@ import { readComplaint } from '../../forms/read-message'
 const longestReadChars = 4_000
 const longestShownChars = 240
 
-/** Signs of a program's output rather than a person's words: markup, stack traces, parsers, databases, source files. */
+/** Signs of a program's output rather than a person's words: stack traces, parsers, databases, source files. */
 const technical = [
-  /[<>{}\\]|\[object /,
+  /\[object /,
   /\bat [\w.$]+ ?\([^)]*[:/]|\bat \S*\/\S+:\d|\bFile ".*", line \d|\bline \d+, in\b|Traceback|stack ?trace/i,
   /\b[A-Z]\w*(?:Exception|Error)\b|\bException\b|\bE(?:CONN|ADDR|PIPE|TIMEDOUT|NOTFOUND|NOENT|AI_|HOST|NET)/,
-  /unexpected (?:token|end of|identifier|character|non-whitespace)|\bJSON\b|\bundefined\b|\bNaN\b|cannot read propert/i,
+  /unexpected (?:token|end of|identifier|character|non-whitespace)|cannot read propert/i,
   /SQLSTATE|\bSELECT\b.*\bFROM\b|violates .*constraint|\bduplicate key\b/i,
   /\w\.(?:[cm]?[jt]sx?|py|rb|java|php|go|cs)\b|node_modules/,
   /\bpanic:|runtime error|nil pointer|segmentation|SIG(?:SEGV|ABRT|KILL)/i,
-  /https?:\/\/|&(?:amp|lt|gt|quot|#\d+);|\uFFFD/i,
+  /&(?:amp|lt|gt|quot|#\d+);|\uFFFD/i,
   /invalid permission for api|missing authentication token/i,
   /[\x21-\x7e]{80}/,
 ]
+
+/** Further signs in a text of its own: markup, code, addresses. */
+const technicalAlone = [/[<>{}\\]/, /\bJSON\b|\bundefined\b|\bNaN\b/i, /https?:\/\//i]
+
+/** Further signs in a message about a field, which may name bounds (`>= 5`), choices in braces, patterns and addresses. */
+const technicalOfField = [/<\/?[a-z!]/i, /^\s*[{[]/]
 
 /**
  * The first line of a partner's text if it is fit for users: plain text of at most 240 characters, without control
  * characters and bidi overrides; else ''.
  */
 export function plainSentence(value: unknown): string {
+  return plainLine(value, [...technical, ...technicalAlone])
+}
+
+/** The same for a message about a field: also with bounds, patterns and addresses. */
+export function plainMessage(value: unknown): string {
+  return plainLine(value, [...technical, ...technicalOfField])
+}
+
+function plainLine(value: unknown, unfit: RegExp[]): string {
   if (typeof value !== 'string') return ''
   const text = value.slice(0, longestReadChars).trim()
-  if (technical.some((pattern) => pattern.test(text))) return ''
+  if (unfit.some((pattern) => pattern.test(text))) return ''
   const [line = ''] = text.split(/[\r\n\u2028\u2029]/)
   const plain = line
     .replace(/[\p{Zs}\t]+/gu, ' ')

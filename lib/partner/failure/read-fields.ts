@@ -2,7 +2,7 @@ import { readComplaint } from '../../forms/read-message'
 import { isRecord } from '../../records/record'
 import { cleanFieldName, fieldInSentence } from './field-in-sentence'
 import { isSameSentence } from './field-messages'
-import { plainSentence } from './plain-sentence'
+import { plainMessage, plainSentence } from './plain-sentence'
 
 const mostFields = 100
 const mostMessages = 20
@@ -12,7 +12,8 @@ const longestPathChars = 200
 
 /**
  * Messages per field in an error body: `errors` of shape C, nested objects as dotted paths, and
- * `details.validationErrors` of shape E. Messages without a field are under ''. Numbers and booleans are not messages.
+ * `details.validationErrors` of shape E. Messages without a field are under ''. Numbers and booleans are not messages. A
+ * field whose message is not fit for users has none.
  */
 export function readFields(body: Record<string, unknown>): Record<string, string[]> {
   const found = new Map<string, string[]>()
@@ -20,19 +21,19 @@ export function readFields(body: Record<string, unknown>): Record<string, string
   let values = 0
 
   function add(name: string, message: string) {
-    const text = plainSentence(message)
     const field = cleanFieldName(name)
+    const text = field === '' ? plainSentence(message) : plainMessage(message)
     const known = found.get(field) ?? []
     const isFull = chars + field.length + text.length > mostChars || known.length >= mostMessages
     if (
-      text === '' ||
+      (text === '' && (field === '' || !/\p{L}/u.test(message))) ||
       isFull ||
       known.some((one) => isSameSentence(one, text)) ||
       (found.size >= mostFields && known.length === 0)
     )
       return
     chars += field.length + text.length
-    found.set(field, [...known, text])
+    found.set(field, text === '' ? known : [...known, text])
   }
 
   function walk(value: unknown, path: string, isTop = false) {
@@ -45,7 +46,7 @@ export function readFields(body: Record<string, unknown>): Record<string, string
     } else if (isRecord(value)) {
       // Directly under `errors` every key is a field, even one called "message".
       const message = isTop ? undefined : messageOf(value)
-      if (message !== undefined) return add(fieldOf(value) || path || fieldInSentence(plainSentence(message)), message)
+      if (message !== undefined) return add(fieldOf(value) || path || fieldInMessage(message), message)
       for (const [key, entry] of Object.entries(value).slice(0, mostValues))
         if (key !== 'application_form_id') walk(entry, below(path, key))
     }
@@ -54,7 +55,7 @@ export function readFields(body: Record<string, unknown>): Record<string, string
   walk(body.errors, '', true)
   const validation = isRecord(body.details) ? body.details.validationErrors : body.details
   for (const entry of Array.isArray(validation) ? validation.slice(0, mostValues) : [validation])
-    if (typeof entry === 'string') add(fieldInSentence(plainSentence(entry)), entry)
+    if (typeof entry === 'string') add(fieldInMessage(entry), entry)
     else walk(entry, '', !Array.isArray(validation))
   return Object.fromEntries(found)
 }
@@ -70,6 +71,8 @@ export function fieldsOfSentences(sentences: readonly string[]): Record<string, 
   }
   return {}
 }
+
+const fieldInMessage = (message: string) => fieldInSentence(plainMessage(message))
 
 /** The path one level deeper, cut to a maximum length so that a long key stays cheap at every depth below. */
 function below(path: string, key: string): string {
