@@ -36,6 +36,8 @@ export function isPersonalPhone(column: FieldColumn): boolean {
   return column.share('phone') >= 0.6 && column.filled >= 0.1 && ownShare(column) >= 0.6
 }
 
+const inList = /\/\d+(?:\/|$)/
+
 const isEmail = (column: FieldColumn) => column.share('email') >= 0.8
 const ownShare = (column: FieldColumn) => column.distinct / column.count
 
@@ -46,8 +48,10 @@ export function phonesOf(columns: FieldColumn[]): ScoredValue<string>[] {
     const asPhone = column.share('phone')
     const asDigits = column.share('phone', 'digits', 'integer')
     const isWritten = asPhone >= 0.6
+    // What is an address in some records is whatever contact comes first in each.
+    const isAnyContact = inList.test(column.pointer) && column.share('email') > 0
     const isNamed = fit >= 0.8 && asDigits >= 0.8 && column.meanLength >= 7 && column.meanLength <= 16
-    if ((!isWritten && !isNamed) || column.filled < 0.1) return []
+    if (isAnyContact || (!isWritten && !isNamed) || column.filled < 0.1) return []
     const own = column.distinct / column.count
     return [
       {

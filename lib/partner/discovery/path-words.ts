@@ -129,12 +129,15 @@ const time =
     return lastIs('time') ? 0.5 : 0
   }
 
+/** `vorname_nachname`, `firstLastName`: one field for the whole name. */
+const namesBothParts = ({ last }: PathWords) => last.has('first') && last.has('last')
+
 const namePart =
   (part: 'first' | 'middle' | 'last'): NameRule =>
   (words) => {
     const { lastIs, isIn } = whether(words)
     if (words.isSomeoneElse || isIn('kana', 'job', 'team') || lastIs('time', 'updated')) return -1
-    if (part !== 'middle' && lastIs('nick')) return -1
+    if (part !== 'middle' && (lastIs('nick') || namesBothParts(words))) return -1
     return lastIs(part) ? 1 : 0
   }
 
@@ -173,7 +176,7 @@ export const applicantRules = {
   whole: (words) => {
     const { lastIs, isIn } = whether(words)
     if (words.isSomeoneElse || isIn('kana', 'job', 'team', 'other', 'source', 'status')) return -1
-    if (lastIs('whole')) return 1
+    if (lastIs('whole') || namesBothParts(words)) return 1
     if (lastIs('first', 'middle', 'last') && !lastIs('name')) return -1
     if (lastIs('id', 'code', 'email', 'phone', 'time', 'nick')) return -1
     return lastIs('name') ? 0.9 : lastIs('person') ? 0.6 : 0
