@@ -18,12 +18,13 @@ import { getWithRetries } from '../api/get-with-retries'
 import { useRead, useReadsClient } from '../api/queries'
 import { useOnce } from '../retries/use-once'
 
-const othersMs = 2_000
+/** While another user's setting is in progress, and otherwise. */
+const underWayMs = 2_000
+const settledMs = 15_000
 
 /**
  * The teams and their known settings. Loading teams costs a request to the partner; settings come from the desk alone
- * and are refetched when the page regains focus, when one of the user's own changes, and while another user's is in
- * progress.
+ * and are refetched while the page is visible, when it regains focus, and when one of the user's own changes.
  */
 export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMap<string, Dispatch>) {
   const queries = useReadsClient()
@@ -55,10 +56,10 @@ export function useTeamChats(first: TeamChats, loadedAt: number, own: ReadonlyMa
     gcTime: 0,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
-    refetchInterval: (query) =>
-      query.state.status === 'success' &&
-      query.state.data?.items.some(({ id, underWay }) => underWay !== null && !isUnderWay(own.get(id))) === true &&
-      othersMs,
+    refetchInterval: ({ state: { data, status } }) => {
+      const isOthers = ({ id, underWay }: ChatStates['items'][number]) => underWay !== null && !isUnderWay(own.get(id))
+      return status === 'success' && data?.items.some(isOthers) ? underWayMs : settledMs
+    },
   })
   const ownStates = [...own.values()].map(({ id, state, endedAt }) => `${id} ${state} ${endedAt}`).join()
   useEffect(() => {

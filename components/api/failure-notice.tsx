@@ -77,8 +77,10 @@ export function FailureNotice({
 }
 
 /** If a request may have worked, nobody can fix it yet: its outcome must be reconciled first. */
-function whoCanFix({ turn, changed, kind }: PartnerFailure, isAdmin: boolean): string | null {
+function whoCanFix({ turn, changed, kind, wording }: PartnerFailure, isAdmin: boolean): string | null {
   if (turn === 'nobody' || changed === 'unknown' || kind === 'stopped') return null
+  // The next step says what the user does now, and what an admin can do for everyone.
+  if (wording === 'form' || wording === 'chat') return null
   return turn === 'recruiter' || isAdmin ? failureWords.youCanFix : failureWords.adminCanFix
 }
 

@@ -1,6 +1,6 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const newJobGerman = {
-  lead: 'Nach dem Anlegen haben Sie {seconds, number} Sekunden Zeit, dies rückgängig zu machen.',
+  lead: 'Nach dem Anlegen haben Sie {seconds, plural, one {# Sekunde} other {# Sekunden}} Zeit, dies rückgängig zu machen.',
   create: 'Stelle anlegen',
   creating: 'Wird angelegt …',
   startAnother: 'Weitere Stelle anlegen',

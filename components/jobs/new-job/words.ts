@@ -4,7 +4,7 @@ import { newJobGerman } from './words.de'
 /** Texts of the new job form and of its outcome. */
 export const newJobWords = words({
   en: {
-    lead: 'After you create a job, you have {seconds, number} seconds to undo it.',
+    lead: 'After you create a job, you have {seconds, plural, one {# second} other {# seconds}} to undo it.',
     create: 'Create job',
     creating: 'Creating…',
     startAnother: 'Create another job',
