@@ -15,6 +15,7 @@ import { useRead } from '../api/queries'
 import { useIsAdmin } from '../api/role-context'
 import { useFieldReader } from '../records/columns/use-field-reader'
 import { useVisibleColumns } from '../records/columns/use-visible-columns'
+import { mostUsual } from '../records/columns/visible-columns'
 import { type ListLocation, useListView } from '../records/view/use-list-view'
 import { RetryNotice } from '../retries/retry-notice'
 import { useOnce } from '../retries/use-once'
@@ -35,6 +36,9 @@ import { findJobColumns, useShownJobs } from './use-shown-jobs'
 import { jobsWords } from './words'
 
 const JobPanel = lazyPart(async () => (await import('./job-panel')).JobPanel, <PanelSpace />)
+/** Title, ID and state, which every list has. */
+const pinnedColumns = 3
+
 const ColumnsPanel = lazyPart(
   async () => (await import('../records/columns/chooser/columns-panel')).ColumnsPanel,
   <PanelSpace />,
@@ -96,7 +100,8 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted, ...applic
   const { view, change } = location
   const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
   const reader = useFieldReader(mapping, found.columns)
-  const columns = useVisibleColumns(found.columns, view, { isFirstWide: false })
+  const usual = { lead: mapping.columns, most: mostUsual - pinnedColumns }
+  const columns = useVisibleColumns(found.columns, view, { isFirstWide: false, usual })
   const { shown, states, teams } = useShownJobs(jobs, view, {
     reader,
     openAt: mapping.open,
