@@ -7,7 +7,7 @@ import { recordWords } from './words'
 const mostLines = 8
 const mostCharacters = 420
 
-export function isLongText(text: string): boolean {
+function isLongText(text: string): boolean {
   return text.length > mostCharacters || text.split('\n').length > mostLines
 }
 

@@ -38,7 +38,13 @@ test('what is good for one person may be the name of another', async () => {
   expect(await passwordIssue('Vermeulen Xaviera', ada)).toBeNull()
 })
 
-test('answers for the longest and the strangest that the schemas let through', async () => {
-  for (const text of ['4@8({[</369&#!1/|0$5+7%2', '𝕬', 'p@ssw0rd', '\u0000', '1', '.*+?^$()|[]\\'])
-    await passwordIssue(text.repeat(128).slice(0, 128), ada)
+test.each([
+  ['4@8({[</369&#!1/|0$5+7%2', false],
+  ['𝕬', true],
+  ['p@ssw0rd', true],
+  ['\u0000', true],
+  ['1', true],
+  ['.*+?^$()|[]\\', false],
+])('answers for %j, repeated up to the longest password', async (text, isWeak) => {
+  expect((await passwordIssue(text.repeat(128).slice(0, 128), ada)) !== null).toBe(isWeak)
 })

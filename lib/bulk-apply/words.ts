@@ -54,7 +54,7 @@ export const runRowWords = words({
 })
 
 /** Why rows of an upload were left out of its run, in its results file. */
-export const leftOutRowWords = words({
+const leftOutRowWords = words({
   en: {
     reasons: {
       'by-person': 'Left out by hand',

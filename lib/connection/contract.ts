@@ -292,6 +292,6 @@ export type SaveFormAction = (input: {
 }) => Promise<SaveFormAnswer>
 
 /** `gone`: the form has the field by now (or no longer has it), or another admin has settled it. */
-export type RefusedFieldInput = { endpoint: WriteEndpoint; field: string }
+type RefusedFieldInput = { endpoint: WriteEndpoint; field: string }
 export type SettleFieldAction = (input: RefusedFieldInput) => Promise<SaveFormAnswer | { state: 'gone' }>
 export type DismissFieldAction = (input: RefusedFieldInput) => Promise<{ state: 'dismissed' } | RequestError>

@@ -12,7 +12,7 @@ import { columnsOfApplicants, columnsOfJobs } from './choose-columns'
 /**
  * Whether a key of the shipped profile is in the data: no data was seen, the key is found, or the data contradict it.
  */
-export type KeyState = 'no-data' | 'reads' | 'contradicts'
+type KeyState = 'no-data' | 'reads' | 'contradicts'
 
 /** The patch laid over one section for display; null where the section fits as it is. */
 export type LaidSection<Section extends 'applicants' | 'jobs'> = {

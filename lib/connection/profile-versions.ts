@@ -10,7 +10,7 @@ import type { StoredReason } from './reasons/field-reason'
 
 const channel = 'field_profile'
 
-export type VersionSource = 'confirmed' | 'edited' | 'learned' | 'imported' | 'rolled-back' | 'proved'
+type VersionSource = 'confirmed' | 'edited' | 'learned' | 'imported' | 'rolled-back' | 'proved'
 
 export type NewVersion = {
   patch: ProfilePatch

@@ -11,7 +11,7 @@ import { listNamedTeams } from './list-teams'
 export type TeamRenamed = { id: string; from: string | null; to: string | null }
 
 /** Two teams, by ID, that would share a name. */
-export type SharedName = { name: string; one: string; other: string }
+type SharedName = { name: string; one: string; other: string }
 
 /**
  * Names teams on this desk only; an empty name removes an earlier one. Returns what has changed, without teams that the

@@ -5,7 +5,7 @@ import { singleton } from './singleton'
  * What a span may carry out of the process: constants of the code, numbers, and ids that we generated. Never what a
  * person typed, what the partner answered, or a URL with values in it.
  */
-export type SpanFacts = Record<string, string | number | boolean>
+type SpanFacts = Record<string, string | number | boolean>
 
 /** One span of a trace. `traceparent` identifies it in W3C Trace Context format, for its child spans. */
 export type Span = {

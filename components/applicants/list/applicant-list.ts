@@ -41,7 +41,7 @@ export type ListState = {
 }
 
 /** What is loading, and when the current page and the whole load started (milliseconds since 1970). */
-export type ListWork = {
+type ListWork = {
   /** `more`: for the view; `all`: to the end, in the bulk lane; `newcomers`: records that arrived at the head. */
   kind: 'more' | 'all' | 'newcomers'
   pageSince: number

@@ -25,7 +25,7 @@ export type SendError =
   /** The desk refused the run as a whole, for this reason. */
   | { kind: 'refused'; reason: string }
 
-export type RowProgress = { done: number; of: number }
+type RowProgress = { done: number; of: number }
 
 /** The lookup of earlier applications. */
 export type Lookup =
@@ -45,7 +45,7 @@ export type Plan = {
  * Whether the desk has the upload, so that it can be continued later. `saving`: all but the latest changes are saved;
  * `elsewhere`: another tab has taken it over; `gone`: it was discarded there; `sent`: it became a run there.
  */
-export type UploadDraft =
+type UploadDraft =
   | { state: 'none' | 'saving' | 'saved' | 'elsewhere' | 'gone' | DraftProblem }
   | { state: 'sent'; runId: string }
 

@@ -7,7 +7,6 @@ import { conventions } from '../../testing/partners/all-conventions'
 import { askConvention } from '../../testing/partners/ask-convention'
 import { type Answers, discover } from './discover'
 import { findItems } from './find-items'
-import { outlineOf } from './outline-of'
 import type { Guess, Proposal } from './proposal'
 import { reasonSchema } from './reason'
 
@@ -22,7 +21,6 @@ describe('any answer', () => {
       fc.property(fc.array(anyAnswer, { maxLength: 3 }), anyAnswer, (applicants, jobs) => {
         const answers = { applicants, jobs }
         expect(missing(discover(answers), answers)).toEqual([])
-        outlineOf(jobs)
       }),
       { numRuns: 150 },
     )
@@ -64,8 +62,6 @@ describe.each(small)('$name', ({ answers }) => {
     const values = textsIn(records).filter((text) => text.length > 5 && !/^[\d.:TZ-]+$/.test(text))
     const text = JSON.stringify(told.map(({ code: _, ...given }) => given)).toLowerCase()
     expect(values.filter((value) => text.includes(value.toLowerCase()))).toEqual([])
-    const outline = outlineOf(answers.applicants[0])
-    expect(values.filter((value) => value.includes('@') && outline.includes(value))).toEqual([])
     // They are stored with a mapping.
     for (const reason of told) expect(reasonSchema.parse(JSON.parse(JSON.stringify(reason)))).toEqual(reason)
   })
@@ -79,7 +75,6 @@ describe('an answer made to cost much', () => {
     const long = Array.from({ length: 100_000 }, (_, index) => ({ id: index, mail: `p${index}@example.com` }))
     const found = discover({ applicants: [deep, { rows: long }, wide], jobs: [wide, wide, deep] })
     expect(found.applicants.items.value).toBe('/rows')
-    expect(outlineOf([deep, wide]).length).toBeLessThan(2_100)
   })
 })
 
@@ -99,18 +94,6 @@ describe('two pages of 50 with 60 fields', () => {
       )
     discover({ applicants: [page(1_000), page(90_000)], jobs: page(1_000), applicantsAgain: page(1_000) })
     expect(reads).toBeLessThan(150 * 60 * 4)
-  })
-})
-
-describe('the outline of an answer', () => {
-  it('holds keys and types', () => {
-    expect(outlineOf({ data: { items: [{ id: 1, name: 'Ann', tags: [] }], more: null }, ok: true })).toBe(
-      '{data: {items: [1 × {id: number, name: string, tags: []}], more: null}, ok: boolean}',
-    )
-  })
-
-  it('leaves out keys that may be somebody’s', () => {
-    expect(outlineOf({ 'ann@example.com': 1, 'id-4711': 2 })).toBe('{(key): number, (key): number}')
   })
 })
 

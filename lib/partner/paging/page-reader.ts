@@ -58,7 +58,7 @@ export type PageReader = {
   progress(): ReadProgress
 }
 
-export type ReadProgress = {
+type ReadProgress = {
   delivered: number
   /** The current `limit` and `offset`, and an identifier of the next request, for comparison. */
   limit: number

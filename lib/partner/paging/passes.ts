@@ -31,7 +31,7 @@ export function createPasses(most: number) {
 }
 
 /** Whether records of both pages have changed places. A key that occurs twice in a page proves nothing. */
-export function areReordered(before: readonly string[], after: readonly string[]): boolean {
+function areReordered(before: readonly string[], after: readonly string[]): boolean {
   const places = placesOf(before)
   const isOnce = placesOf(after)
   const shared = after.flatMap((key) => (isOnce.has(key) ? (places.get(key) ?? []) : []))
