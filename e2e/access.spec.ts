@@ -53,7 +53,7 @@ const test = base.extend<Record<never, never>, { walk: Walk }>({
 // All tests share one desk: a second worker would start another.
 test.describe.configure({ mode: 'default' })
 
-test('every page, handler and action says in e2e/access.ts what it needs', () => {
+test('e2e/access.ts states what access every page, handler and action requires', () => {
   expect(differences(pages, foundPages)).toEqual([])
   expect(differences(handlers, foundHandlers)).toEqual([])
   expect(
@@ -84,7 +84,7 @@ const everybody: Record<keyof Identities, Has | null> = {
 
 for (const [name, has] of Object.entries(everybody) as [keyof Identities, Has | null][])
   test.describe(`as ${name}`, () => {
-    test('every page shows what the person may see, and leads everybody else elsewhere', async ({ walk }) => {
+    test('every page shows what the role may see, and redirects everyone else', async ({ walk }) => {
       const headers = { cookie: walk.identities[name] }
       for (const [address, needs] of Object.entries(pages)) {
         const answer = await rawRequest(walk, address, { headers })
@@ -103,7 +103,7 @@ for (const [name, has] of Object.entries(everybody) as [keyof Identities, Has | 
       }
     })
 
-    test('every handler answers whom it is for, and nobody else', async ({ walk, sandbox }) => {
+    test('every handler answers those with access, and nobody else', async ({ walk, sandbox }) => {
       for (const [handler, needs] of Object.entries(handlers)) {
         if (needs === 'nobody') continue
         const [method = '', address = ''] = handler.split(' ')
@@ -119,7 +119,7 @@ for (const [name, has] of Object.entries(everybody) as [keyof Identities, Has | 
       await expectNoWrites(sandbox)
     })
 
-    test('every action is carried out for whom it is, and for nobody else', async ({ walk, sandbox }) => {
+    test('every action runs for those with access, and for nobody else', async ({ walk, sandbox }) => {
       for (const action of foundActions()) {
         const needs = actions[action.name] ?? 'nobody'
         const expected = has === null ? 'signed-out' : answerFor(has, needs)

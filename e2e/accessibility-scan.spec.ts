@@ -10,7 +10,9 @@ const form = (transition: string) => `
     <details><summary>More</summary><button type="button">Hidden</button></details>
   </fieldset></main>`
 
-test('a scan waits for what fades in sight, and not for what a closed section hides', async ({ page }) => {
+test('a scan waits for visible content to fade in, but not for content hidden in a closed section', async ({
+  page,
+}) => {
   test.setTimeout(60_000)
   await page.setContent(form('60s'))
   await page.locator('details > button').evaluate(disable)

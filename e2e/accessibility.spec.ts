@@ -23,7 +23,7 @@ const forms = {
 test.use({ role: 'admin' })
 
 for (const [kind, screens] of Object.entries({ lists, forms }))
-  test(`axe finds nothing on the screens with ${kind}, and none is wider than the window`, async ({
+  test(`axe finds no violations on the screens with ${kind}, and no screen is wider than the window`, async ({
     isMobile,
     page,
     sandbox,
@@ -40,14 +40,14 @@ for (const [kind, screens] of Object.entries({ lists, forms }))
       })
   })
 
-test('axe finds nothing on an address that does not exist', async ({ isMobile, page, browserErrors }) => {
+test('axe finds no violations on a page that does not exist', async ({ isMobile, page, browserErrors }) => {
   browserErrors.allow(/404/)
   await page.goto('/no-such-screen')
   await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()
   await axeInBothThemes(page, isMobile)
 })
 
-test('axe finds nothing on a failure, nor while it is retried', async ({
+test('axe finds no violations on an error screen or while it is retrying', async ({
   isMobile,
   page,
   browserErrors,
@@ -66,7 +66,7 @@ test('axe finds nothing on a failure, nor while it is retried', async ({
   await axeInBothThemes(page, isMobile)
 })
 
-test('the theme chosen in the account menu is in the first byte of the next page', async ({ page }) => {
+test('the theme chosen in the account menu is already in the HTML of the next page', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Account' }).click()
   await page.getByRole('menuitemradio', { name: 'Dark' }).click()

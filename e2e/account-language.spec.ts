@@ -12,7 +12,7 @@ const language = (page: Page) => page.locator('html')
 const choiceOf = (page: Page, group: string, name: string) =>
   page.getByRole('radiogroup', { name: group }).getByRole('radio', { name })
 
-test('the language of an account comes along to another browser, until it is left to the browsers again', async ({
+test('the language of an account applies in another browser too, until it is reset to the browser’s language', async ({
   page,
   signIn,
   as,
@@ -55,7 +55,11 @@ test('the language of an account comes along to another browser, until it is lef
   await context.close()
 })
 
-test('the palette switches the language of the account, found by the word in either', async ({ page, signIn, as }) => {
+test('the palette switches the language of the account, and finds the command in either language', async ({
+  page,
+  signIn,
+  as,
+}) => {
   const person = await new PeoplePage(await as('admin')).addSomebody()
   await signIn.signInAs(person)
   const palette = new PalettePage(page)
@@ -68,7 +72,7 @@ test('the palette switches the language of the account, found by the word in eit
   await expect(choiceOf(page, 'Sprache', 'Deutsch')).toBeChecked()
 })
 
-test('whoever signs in again on a page in another language reads all of it in theirs, and keeps what they typed', async ({
+test('signing in again on a page in another language shows it in the user’s own language and keeps what they typed', async ({
   page,
   signIn,
   as,
@@ -97,7 +101,7 @@ test('whoever signs in again on a page in another language reads all of it in th
   await expect(page.getByLabel('Aktuelles Passwort')).toHaveValue('half a sentence')
 })
 
-test('whoever signs in again over a list reads all of it in their language', async ({
+test('signing in again over a list shows all of it in the user’s own language', async ({
   page,
   signIn,
   as,
@@ -122,7 +126,7 @@ test('whoever signs in again over a list reads all of it in their language', asy
   await expect(page.getByText(/^(Open|Closed|Columns|Team ID)$/)).toHaveCount(0)
 })
 
-test('a choice that does not reach the desk changes nothing, and says so', async ({
+test('a language choice that does not reach the server changes nothing and shows an error', async ({
   page,
   signIn,
   as,

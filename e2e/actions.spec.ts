@@ -23,13 +23,16 @@ function call(desk: Desk, action: BuiltAction, { cookie, headers = { origin: des
   })
 }
 
-test('the walk covers the actions', () => {
+test('the test covers every action', () => {
   expect(actions.length).toBeGreaterThanOrEqual(14)
 })
 
 const closed = actions.filter(({ needs }) => needs !== 'nobody')
 
-test('every action answers without a session that one is signed out, whatever is forged', async ({ desk, sandbox }) => {
+test('every action answers a request without a session with "signed out", even if it is forged', async ({
+  desk,
+  sandbox,
+}) => {
   for (const action of closed)
     for (const cookie of ['', 'desk.session=forged.value', '__Host-desk.session=forged.value']) {
       expect((await call(desk, action, { cookie })).body, action.name).toContain('"state":"signed-out"')
@@ -44,7 +47,7 @@ test('every action answers without a session that one is signed out, whatever is
   expect(writes).toHaveLength(0)
 })
 
-test('every action is refused to the roles below the one it needs', async ({ desk }) => {
+test('every action rejects roles below the one it requires', async ({ desk }) => {
   for (const action of closed)
     for (const role of roles.filter((role) => isBelow(role, action.needs))) {
       const { body } = await call(desk, action, { cookie: sessionCookie(desk, role) })
@@ -52,7 +55,9 @@ test('every action is refused to the roles below the one it needs', async ({ des
     }
 })
 
-test('every action is refused to other sites, and where nothing says which site it is', async ({ desk }) => {
+test('every action rejects requests from other sites, and requests that do not say where they come from', async ({
+  desk,
+}) => {
   const cookie = sessionCookie(desk, 'admin')
   for (const action of closed) {
     for (const headers of [{}, { 'sec-fetch-site': 'cross-site' }, { 'sec-fetch-site': 'same-site', origin: desk.url }])
@@ -67,7 +72,7 @@ test('every action is refused to other sites, and where nothing says which site 
   }
 })
 
-test('the sign-in is open to everyone, and to our own pages only', async ({ desk }) => {
+test('anyone can call the sign-in action, but only from our own pages', async ({ desk }) => {
   const signIn = actions.find(({ name }) => name === 'signInAction')
   if (!signIn) throw new Error('There is no sign-in action')
   const body = (await call(desk, { ...signIn, page: '/sign-in' }, {})).body
@@ -77,7 +82,7 @@ test('the sign-in is open to everyone, and to our own pages only', async ({ desk
   )
 })
 
-test('the link of an invitation is read by everyone who has it, and by our own pages only', async ({ desk }) => {
+test('anyone with an invitation link can read it, but only from our own pages', async ({ desk }) => {
   for (const name of ['readInvitationAction', 'acceptInvitationAction']) {
     const action = actions.find((built) => built.name === name)
     if (!action) throw new Error(`There is no ${name}`)
@@ -87,7 +92,7 @@ test('the link of an invitation is read by everyone who has it, and by our own p
   }
 })
 
-test('a replayed action of a session that was ended does nothing', async ({ page, jobs, desk, sandbox }) => {
+test('replaying an action of an ended session does nothing', async ({ page, jobs, desk, sandbox }) => {
   await jobs.openNew()
   await jobs.title.fill('Replayed job')
   await jobs.team.fill('11')

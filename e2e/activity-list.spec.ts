@@ -3,7 +3,11 @@ import { choose } from './choose'
 import { expect, test } from './fixtures'
 import { job, latestActivity, returnToTab } from './steps'
 
-test('what came in since is told when one comes back, and shown when one asks', async ({ activity, as, page }) => {
+test('shows how many entries are new when the user returns, and loads them on request', async ({
+  activity,
+  as,
+  page,
+}) => {
   await activity.open()
   await expect(activity.status).toBeVisible()
   await (await as('admin')).request.get('/api/activity/export?job=newer')
@@ -15,7 +19,7 @@ test('what came in since is told when one comes back, and shown when one asks', 
   await expect(page.getByRole('status').filter({ hasText: 'new' })).toHaveCount(0)
 })
 
-test('a row of one’s own changes as the dispatch goes on', async ({ activity, easyApply, page, sandbox }) => {
+test('the user’s own row updates as its dispatch progresses', async ({ activity, easyApply, page, sandbox }) => {
   const email = `slow.${randomUUID()}@example.com`
   await easyApply.open()
   await easyApply.chooseJob(job)
@@ -31,7 +35,10 @@ test('a row of one’s own changes as the dispatch goes on', async ({ activity, 
   await expect(activity.row(email)).toContainText('Submitted')
 })
 
-test('rows are reached and opened by keyboard, and the details go from one to the next', async ({ activity, page }) => {
+test('the keyboard reaches and opens rows, and moves from one entry’s details to the next', async ({
+  activity,
+  page,
+}) => {
   for (const name of ['one', 'two', 'three']) await page.request.get(`/api/activity/export?job=${name}`)
   await activity.open('?kind=export')
   const [first, second, third] = await latestActivity(page, '&kind=export')
@@ -54,7 +61,7 @@ test('rows are reached and opened by keyboard, and the details go from one to th
   await expect(page).toHaveURL(/\?kind=export$/)
 })
 
-test('details open from their address, and Back closes them', async ({ activity, page }) => {
+test('an entry’s address opens its details, and Back closes them', async ({ activity, page }) => {
   await page.request.get('/api/activity/export')
   const [item] = await latestActivity(page, '&kind=export')
   await activity.open(`?entry=${item?.id}`)
@@ -68,7 +75,7 @@ test('details open from their address, and Back closes them', async ({ activity,
   await expect(activity.details).toBeHidden()
 })
 
-test('ten thousand rows stay few in the page, and a page that does not come is asked for again', async ({
+test('a list of ten thousand keeps few rows in the document, and a page that fails can be retried', async ({
   activity,
   page,
   browserErrors,
@@ -119,7 +126,7 @@ test('ten thousand rows stay few in the page, and a page that does not come is a
   await expect(activity.table).toHaveAttribute('aria-rowcount', '10001')
 })
 
-test('a list that does not come says so, and can be asked for again', async ({
+test('a list that fails to load shows an error and can be retried', async ({
   activity,
   context,
   page,

@@ -9,7 +9,7 @@ import { people } from './people'
 import type { Sandbox } from './sandbox'
 import { apply, job, latestActivity } from './steps'
 
-test('a write stands there with who, for whom, on what, outcome and a short reference, and its steps in the details', async ({
+test('an entry shows who did what for whom, its outcome and a short reference, and its steps in the details', async ({
   activity,
   easyApply,
 }) => {
@@ -45,7 +45,7 @@ async function loseJob(jobs: JobsPage, sandbox: Sandbox): Promise<string> {
   return title
 }
 
-test('what needs somebody is found by its outcome, and whoever sent it or an admin decides about it', async ({
+test('the outcome filter finds writes that need a decision, and the sender or an admin makes it', async ({
   activity,
   as,
   jobs,
@@ -81,7 +81,12 @@ test('what needs somebody is found by its outcome, and whoever sent it or an adm
   await expect(activity.row(other)).toContainText('Was not created')
 })
 
-test('a colleague’s write that needs somebody is seen, and left to them', async ({ activity, as, names, sandbox }) => {
+test('a recruiter sees a colleague’s write that needs a decision, but cannot make the decision', async ({
+  activity,
+  as,
+  names,
+  sandbox,
+}) => {
   const title = await loseJob(new JobsPage(await as('admin'), names), sandbox)
   await activity.open('?outcome=needs-somebody')
   await activity.row(title).getByRole('button').first().click()
@@ -89,7 +94,7 @@ test('a colleague’s write that needs somebody is seen, and left to them', asyn
   await expect(activity.button('Send again')).toHaveCount(0)
 })
 
-test('where several jobs may be it, the details let one choose', async ({ activity, jobs, page }) => {
+test('when several jobs match, the user chooses one in the details', async ({ activity, jobs, page }) => {
   await jobs.openNew()
   await jobs.title.fill(`Chosen ${randomUUID().slice(0, 8)}`)
   await jobs.team.fill('11')
@@ -111,7 +116,7 @@ test('where several jobs may be it, the details let one choose', async ({ activi
   await expect(activity.button('Check again')).toBeVisible()
 })
 
-test('viewers see addresses masked, in the list, the details, the file and the answers to programs', async ({
+test('viewers see masked addresses in the list, the details, the download and API responses', async ({
   as,
   easyApply,
 }) => {
@@ -138,7 +143,7 @@ test('viewers see addresses masked, in the list, the details, the file and the a
   }
 })
 
-test('the filters stand in the address, hold over a reload, and are cleared at once', async ({
+test('the address holds the filters, a reload keeps them, and one click clears them', async ({
   activity,
   easyApply,
   page,
@@ -168,7 +173,7 @@ test('the filters stand in the address, hold over a reload, and are cleared at o
   await expect(page).toHaveURL(/\?to=2020-02-27$/)
 })
 
-test('everything on a job is one press away from its details', async ({ activity, easyApply, names, page }) => {
+test('a click in a job’s details shows all activity for that job', async ({ activity, easyApply, names, page }) => {
   await apply(easyApply, `job.${randomUUID()}@example.com`)
   await expect(easyApply.outcome('Submitted')).toBeVisible()
   await activity.open('?kind=submit-application')
@@ -184,7 +189,11 @@ test('everything on a job is one press away from its details', async ({ activity
   await expect(page).toHaveURL(/\/activity(\?(?!.*(%40|@)).*)?$/)
 })
 
-test('the file holds what the filter finds, and is written down itself', async ({ activity, easyApply, page }) => {
+test('the download holds the filtered entries, and is itself recorded in the activity', async ({
+  activity,
+  easyApply,
+  page,
+}) => {
   const email = `file.${randomUUID()}@example.com`
   await apply(easyApply, email)
   await expect(easyApply.outcome('Submitted')).toBeVisible()
@@ -216,7 +225,12 @@ test('the file holds what the filter finds, and is written down itself', async (
 test.describe('sign-ins and accounts', () => {
   test.use({ role: 'admin' })
 
-  test('are there, refused sign-ins too, and nobody’s address is told', async ({ activity, browser, desk, page }) => {
+  test('lists sign-ins, failed ones too, without showing e-mail addresses', async ({
+    activity,
+    browser,
+    desk,
+    page,
+  }) => {
     const context = await browser.newContext({ baseURL: desk.url, storageState: { cookies: [], origins: [] } })
     const signIn = new SignInPage(await context.newPage())
     const unknown = `nobody.${randomUUID().slice(0, 8)}@partner-desk.example`
@@ -243,7 +257,7 @@ test.describe('sign-ins and accounts', () => {
     expect(told).not.toContain(people.viewer.email)
   })
 
-  test('every change of an account says who made it, on whose, and what changed', async ({
+  test('every account change shows who made it, whose account it was, and what changed', async ({
     activity,
     page,
     people: screen,
@@ -260,7 +274,7 @@ test.describe('sign-ins and accounts', () => {
   })
 })
 
-test('a word of the query that is wrong is refused with which and why', async ({ page }) => {
+test('rejects an invalid query parameter, naming it and the reason', async ({ page }) => {
   for (const query of [
     'kind=x',
     'outcome=x',

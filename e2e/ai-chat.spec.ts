@@ -2,7 +2,7 @@ import { writeSwitch } from '../lib/records/read-field'
 import { expect, test } from './fixtures'
 import { people } from './people'
 
-test('teams come from the jobs; a switch is set at the partner and remembered with who and when', {
+test('lists the teams of the jobs, and a change is sent to the partner and shown with who made it and when', {
   tag: '@core',
 }, async ({ aiChat, names, page, sandbox }) => {
   await aiChat.open()
@@ -20,7 +20,7 @@ test('teams come from the jobs; a switch is set at the partner and remembered wi
   await expect(team.off).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('what is not known is neither on nor off', async ({ aiChat, page }) => {
+test('an unknown setting is shown as neither on nor off', async ({ aiChat, page }) => {
   await aiChat.open()
   const team = aiChat.team(15)
   await expect(team.on).toHaveAttribute('aria-pressed', 'false')
@@ -28,7 +28,10 @@ test('what is not known is neither on nor off', async ({ aiChat, page }) => {
   await expect(page.getByRole('listitem').filter({ has: team.group })).toContainText('Not reported')
 })
 
-test('a team that cannot have it says why, and goes back to what it was', async ({ aiChat, page }) => {
+test('a team that cannot have AI chat shows the reason and returns to its previous setting', async ({
+  aiChat,
+  page,
+}) => {
   await aiChat.open()
   const team = aiChat.team(16)
   await team.on.click()
@@ -36,7 +39,7 @@ test('a team that cannot have it says why, and goes back to what it was', async 
   await expect(team.on).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('a team is added by its ID; one outside the key’s reach is said in words', async ({ aiChat, page, desk }) => {
+test('adds a team by its ID, and explains when the team is outside the key’s scope', async ({ aiChat, page, desk }) => {
   const id = `9${desk.port}`
   await aiChat.open()
   await aiChat.teamId.fill('..')
@@ -53,10 +56,7 @@ test('a team is added by its ID; one outside the key’s reach is said in words'
 
 const put = 'PUT /jobs/ai_chat/subscription/:team_id'
 
-test('several teams are set at once, each with its own outcome, and a line says how they stand', async ({
-  aiChat,
-  sandbox,
-}) => {
+test('setting several teams at once shows an outcome for each, and a summary line', async ({ aiChat, sandbox }) => {
   await aiChat.open()
   await expect(aiChat.turnOn).toBeDisabled()
   for (const id of [11, 12, 16]) await aiChat.team(id).select.check()
@@ -72,7 +72,11 @@ test('several teams are set at once, each with its own outcome, and a line says 
   await expect(aiChat.turnOff).toBeDisabled()
 })
 
-test('a reload in the middle of several finds them as they stand', async ({ aiChat, page, sandbox }) => {
+test('a reload while several settings are being sent shows the current state of each', async ({
+  aiChat,
+  page,
+  sandbox,
+}) => {
   await aiChat.open()
   for (const id of [11, 12, 13]) await aiChat.team(id).select.check()
   await sandbox.hold({ endpoint: put, times: 3 })
@@ -86,7 +90,11 @@ test('a reload in the middle of several finds them as they stand', async ({ aiCh
   expect((await sandbox.requests(put)).length).toBe(3)
 })
 
-test('whoever leaves the page while it is set comes back to what became of it', async ({ aiChat, page, sandbox }) => {
+test('a user who leaves while a setting is being sent sees its outcome on returning', async ({
+  aiChat,
+  page,
+  sandbox,
+}) => {
   await aiChat.open()
   await aiChat.have(13, false)
   await sandbox.hold({ endpoint: put })
@@ -100,7 +108,7 @@ test('whoever leaves the page while it is set comes back to what became of it', 
   await expect(aiChat.team(13).row).toContainText('On · set by')
 })
 
-test('a change stands in the activity once, as the way back to the teams', async ({ activity, aiChat, page }) => {
+test('the activity lists a change once, with a link back to the teams', async ({ activity, aiChat, page }) => {
   await aiChat.open()
   await aiChat.have(13, false)
   await aiChat.team(13).on.click()
@@ -113,7 +121,7 @@ test('a change stands in the activity once, as the way back to the teams', async
   await expect(page.getByRole('heading', { level: 1, name: 'AI chat' })).toBeVisible()
 })
 
-test('a press while it is being sent wins over what waits', async ({ aiChat, page, sandbox }) => {
+test('a click while a change is being sent replaces the queued change', async ({ aiChat, page, sandbox }) => {
   await aiChat.open()
   await aiChat.have(14, false)
   await sandbox.hold({ endpoint: put })
@@ -136,7 +144,7 @@ test('a press while it is being sent wins over what waits', async ({ aiChat, pag
   await expect(team.off).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('a setting whose answer is lost is not known, never off: with what was before, and what can be done', async ({
+test('a setting whose response is lost is shown as unconfirmed, not as off, with the previous setting and the options', async ({
   aiChat,
   page,
   sandbox,
@@ -163,7 +171,7 @@ test('a setting whose answer is lost is not known, never off: with what was befo
   await expect(team.row.getByRole('button', { name: 'Send again' })).toBeHidden()
 })
 
-test('spec 7, retry rule 4: what is repeated says so on its row, and can be cancelled or hurried', async ({
+test('spec 7, retry rule 4: a row shows that it is being retried, and the user can cancel or retry now', async ({
   aiChat,
   sandbox,
 }) => {
@@ -183,7 +191,7 @@ test('spec 7, retry rule 4: what is repeated says so on its row, and can be canc
   await aiChat.pressUntil(14, 'Try now', 'On · set by')
 })
 
-test('somebody else’s setting is seen while it is on its way, and after', async ({ aiChat, as, page, sandbox }) => {
+test('a colleague’s change is shown while it is being sent and afterwards', async ({ aiChat, as, page, sandbox }) => {
   await aiChat.open()
   await aiChat.have(13, true)
   await sandbox.hold({ endpoint: put })
@@ -198,7 +206,7 @@ test('somebody else’s setting is seen while it is on its way, and after', asyn
   await expect(aiChat.team(13).row).toContainText(`Off · set by ${people.admin.name}`)
 })
 
-test('jobs that do not come leave the teams that are known', async ({ aiChat, page, retryNotice, sandbox }) => {
+test('known teams stay listed when the jobs fail to load', async ({ aiChat, page, retryNotice, sandbox }) => {
   await retryNotice.hurry()
   await sandbox.fail({ endpoint: 'GET /jobs', times: null, status: 503 })
   await aiChat.open()
@@ -211,7 +219,7 @@ test('jobs that do not come leave the teams that are known', async ({ aiChat, pa
 test.describe('a viewer', () => {
   test.use({ role: 'viewer' })
 
-  test('sees the states and cannot set them', async ({ aiChat }) => {
+  test('sees the settings but cannot change them', async ({ aiChat }) => {
     await aiChat.open()
     await expect(aiChat.team(11).on).toBeDisabled()
     await expect(aiChat.addTeam).toBeHidden()

@@ -4,7 +4,7 @@ import { sampleApplicants } from './sample-applicants'
 
 const profile = ['Name', 'Email', 'Status', 'Job name', 'Applied at']
 
-test('six columns are shown to begin with, and all fields can be chosen, nested ones under their own names', async ({
+test('shows six columns at first, and offers all fields, including nested ones under their own names', async ({
   applicants,
   sandbox,
 }) => {
@@ -47,7 +47,7 @@ test('six columns are shown to begin with, and all fields can be chosen, nested 
   await expect.poll(() => applicants.shownColumns()).toHaveLength(6)
 })
 
-test('a column is found by its name, and dragged to its place', async ({ applicants, sandbox, page }) => {
+test('a column can be found by name and dragged to another position', async ({ applicants, sandbox, page }) => {
   const fields = Array.from({ length: 12 }, (_, field) => [`field_${field}`, `Value ${field}`])
   await sandbox.haveApplicants(sampleApplicants(30, () => Object.fromEntries(fields)))
   await applicants.openAll('?column=/name&column=/email&column=/id')
@@ -72,7 +72,7 @@ test('a column is found by its name, and dragged to its place', async ({ applica
   await expect.poll(() => applicants.heads()).toEqual(['ID', 'Name', 'Email', 'Field 11'])
 })
 
-test('a field that first turns up on page 3 can be chosen when it comes, and moves no column', async ({
+test('a field that first appears on page 3 becomes available then, and moves no column', async ({
   applicants,
   sandbox,
 }) => {
@@ -92,7 +92,7 @@ test('a field that first turns up on page 3 can be chosen when it comes, and mov
   await expect.poll(async () => (await applicants.texts('Night shifts'))[120]).toBe('Seldom')
 })
 
-test('columns are hidden, shown again and moved, by keyboard too; one always stays', async ({
+test('columns can be hidden, shown and moved, also by keyboard, but the last one stays', async ({
   applicants,
   page,
   sandbox,
@@ -125,7 +125,7 @@ test('columns are hidden, shown again and moved, by keyboard too; one always sta
   await expect.poll(async () => (await applicants.shownColumns()).slice(0, 5)).toEqual(profile)
 })
 
-test('a column is as wide as its edge is dragged to, and the cells with it', async ({ applicants, sandbox }) => {
+test('dragging a column’s edge resizes its header and cells', async ({ applicants, sandbox }) => {
   await sandbox.leaveApplicants(120)
   await applicants.openAll('?column=/name&column=/email&column=/status')
   const [name, email] = [await applicants.widthOf('Name'), await applicants.widthOf('Email')]
@@ -143,11 +143,7 @@ test('a column is as wide as its edge is dragged to, and the cells with it', asy
   await expect(applicants.header('Email')).not.toHaveAttribute('aria-sort')
 })
 
-test('a column is made wider and narrower by keyboard, from the width that it has', async ({
-  applicants,
-  page,
-  sandbox,
-}) => {
+test('the keyboard widens and narrows a column from its current width', async ({ applicants, page, sandbox }) => {
   await sandbox.leaveApplicants(120)
   await applicants.openAll('?column=/name&column=/email&column=/status')
   await applicants.openColumns()
@@ -164,7 +160,7 @@ test('a column is made wider and narrower by keyboard, from the width that it ha
   await expect.poll(() => applicants.widthOf('Status')).toBeLessThan(status)
 })
 
-test('rows are compact, and sorted, by the panel', async ({ applicants, sandbox }) => {
+test('the panel makes rows compact and sorts them', async ({ applicants, sandbox }) => {
   await sandbox.haveApplicants(sampleApplicants(60, (index) => ({ score: (index * 37) % 60 })))
   await applicants.openAll('?column=/name&column=/score')
   const height = async () => (await applicants.rows.nth(2).boundingBox())?.height

@@ -24,9 +24,7 @@ async function openList(page: Page, query = ''): Promise<ApplicantsPage> {
   return applicants
 }
 
-test('all applicants are searched, narrowed down and sorted, and the address holds all of it', async ({
-  startIndexedDesk,
-}) => {
+test('searches, filters and sorts all applicants, and keeps all of it in the address', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(mixedApplicants)
   const applicants = await openList(page)
   const status = applicants.facet('Status')
@@ -102,9 +100,7 @@ test('all applicants are searched, narrowed down and sorted, and the address hol
   await expect(choice(status, 'New 0')).toBeVisible()
 })
 
-test('the list is worked with the keyboard alone, also on a phone, and axe finds nothing', async ({
-  startIndexedDesk,
-}) => {
+test('the list works by keyboard alone, also on a phone, and axe finds no violations', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(mixedApplicants)
   const applicants = await openList(page)
   await page.keyboard.type('person')
@@ -140,7 +136,7 @@ test('the list is worked with the keyboard alone, also on a phone, and axe finds
   expect(overflow).toBeLessThanOrEqual(0)
 })
 
-test('a link opens the details of an applicant whose id no URL may hold, and says when there is none', async ({
+test('a link opens an applicant whose ID cannot be in a URL, and says when there is no such applicant', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(mixedApplicants)
@@ -176,7 +172,9 @@ test('a link opens the details of an applicant whose id no URL may hold, and say
   await expect(applicants.found).toHaveText(/^120 applicants/)
 })
 
-test('a search that takes its time is no answer of nobody, and cannot be exported', async ({ startIndexedDesk }) => {
+test('while a search is running the list does not claim that nobody matches, and cannot be exported', async ({
+  startIndexedDesk,
+}) => {
   const page = await startIndexedDesk(mixedApplicants)
   const applicants = await openList(page)
   const exportThese = page.getByRole('button', { name: /^Export (these|this)/ })
@@ -199,7 +197,7 @@ test('a search that takes its time is no answer of nobody, and cannot be exporte
   await expect(exportThese).toBeEnabled()
 })
 
-test('beside details the filters fold, those in force stay, and statuses are in the order of their stages', async ({
+test('with details open the filters collapse, active ones stay visible, and statuses follow the order of stages', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(mixedApplicants)
@@ -232,7 +230,7 @@ test('beside details the filters fold, those in force stay, and statuses are in 
   await expect(page).toHaveURL(/\/jobs\?open=881213$/)
 })
 
-test('a search by address begins with the same columns as everyone', async ({ startIndexedDesk }) => {
+test('a search through the URL starts with the same columns as the list of everyone', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(mixedApplicants)
   const headings = () =>
     page.getByRole('columnheader').evaluateAll((heads) => heads.map((head) => head.getAttribute('aria-label')))

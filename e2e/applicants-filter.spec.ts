@@ -11,7 +11,7 @@ function addressesOf(page: Page): string[] {
 }
 
 test.describe('the filter', () => {
-  test('finds words in what is loaded and says over how many', async ({ applicants, sandbox }) => {
+  test('finds words in the loaded rows and says how many rows it searched', async ({ applicants, sandbox }) => {
     await sandbox.haveApplicants(
       sampleApplicants(230, (index) => ({ city: index % 20 === 0 ? 'Harbour Town' : 'Hill' })),
     )
@@ -25,7 +25,7 @@ test.describe('the filter', () => {
     await expect.poll(() => applicants.texts('Name')).toHaveLength(12)
   })
 
-  test('takes words in any order, and minds neither accents nor capitals', async ({ applicants, sandbox }) => {
+  test('matches words in any order, ignoring accents and case', async ({ applicants, sandbox }) => {
     await sandbox.haveApplicants([
       { id: 1, name: 'Łukasz Żaneta', email: 'l@example.com', city: 'Gdańsk' },
       { id: 2, name: 'Lukas Zane', email: 'z@example.com', city: 'Göteborg' },
@@ -45,7 +45,7 @@ test.describe('the filter', () => {
     }
   })
 
-  test('over more than 1,000 rows it works beside the page, and goes on as the list grows', async ({
+  test('filters more than 1,000 rows without blocking the page, and includes rows that load later', async ({
     applicants,
     page,
     sandbox,
@@ -72,7 +72,7 @@ test.describe('the filter', () => {
     await expect(applicants.rows.first()).toContainText('Person 1299')
   })
 
-  test('that nobody fits says so, and the way back is there', async ({ applicants, page, sandbox }) => {
+  test('says when nobody matches, and offers to clear the filter', async ({ applicants, page, sandbox }) => {
     await sandbox.leaveApplicants(230)
     await applicants.open()
     await applicants.untilAlive()
@@ -92,7 +92,7 @@ test.describe('the filter', () => {
 })
 
 test.describe('the address', () => {
-  test('keeps filter, order, columns, row height and the open details over a reload', async ({
+  test('keeps the filter, order, columns, row height and open details over a reload', async ({
     applicants,
     page,
     sandbox,
@@ -122,7 +122,7 @@ test.describe('the address', () => {
     await expect.poll(async () => (await applicants.rows.first().boundingBox())?.height).toBe(32)
   })
 
-  test('takes the details back by going back, and the next applicant is no step of its own', async ({
+  test('Back closes the details, and moving to the next applicant adds no history entry', async ({
     applicants,
     page,
   }) => {
@@ -143,7 +143,11 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/\/applicants$/)
   })
 
-  test('never holds an e-mail address, though the filter works by it', async ({ applicants, page, sandbox }) => {
+  test('never contains an e-mail address, though the filter can search by one', async ({
+    applicants,
+    page,
+    sandbox,
+  }) => {
     await sandbox.haveApplicants(sampleApplicants(40))
     const addresses = addressesOf(page)
     await applicants.openAll()
@@ -163,11 +167,7 @@ test.describe('the address', () => {
     expect(addresses.filter((address) => /@|%40/.test(address))).toEqual([])
   })
 
-  test('of an applicant who is not loaded says so, and opens them when they come', async ({
-    applicants,
-    page,
-    sandbox,
-  }) => {
+  test('says that an applicant is not loaded, and opens them once they are', async ({ applicants, page, sandbox }) => {
     await sandbox.haveApplicants(sampleApplicants(230))
     await page.goto('/applicants?open=1199')
     await expect(page.getByText('This applicant isn’t among those loaded')).toBeVisible()
@@ -176,7 +176,7 @@ test.describe('the address', () => {
     await expect(page.getByText('This applicant isn’t among those loaded')).toBeHidden()
   })
 
-  test('of an applicant who is gone says that the whole list was looked through', async ({
+  test('says that an applicant was not found once the whole list was searched', async ({
     applicants,
     page,
     sandbox,
@@ -190,10 +190,7 @@ test.describe('the address', () => {
   })
 })
 
-test('what was found is marked in the cells, and the name says where it is in a field that is not shown', async ({
-  applicants,
-  sandbox,
-}) => {
+test('cells highlight the match, and the name shows which hidden field it is in', async ({ applicants, sandbox }) => {
   await sandbox.haveApplicants([
     { id: 1, name: 'Łukasz Żaneta', email: 'l@example.com', notes: 'Prefers nights' },
     { id: 2, name: 'José Muñoz', email: 'j@example.com', notes: 'Days only' },

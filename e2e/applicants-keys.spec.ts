@@ -5,7 +5,10 @@ test.beforeEach(({ sandbox }) =>
   sandbox.haveApplicants(sampleApplicants(230, (index) => ({ website: `https://example.com/${index}` }))),
 )
 
-test('arrows, pages, Home and End go from row to row, and the row is seen', async ({ applicants, page }) => {
+test('arrow keys, Page Up, Page Down, Home and End move between rows and keep the row in view', async ({
+  applicants,
+  page,
+}) => {
   await applicants.openAll()
   await applicants.list.focus()
   const press = async (key: string, row: string | RegExp) => {
@@ -30,7 +33,7 @@ test('arrows, pages, Home and End go from row to row, and the row is seen', asyn
   await applicants.expectSeen(applicants.focused)
 })
 
-test('Enter opens the details, Escape closes them, and the focus is on the row again', async ({ applicants, page }) => {
+test('Enter opens the details, Escape closes them, and focus returns to the row', async ({ applicants, page }) => {
   await applicants.openAll()
   await applicants.list.focus()
   for (let down = 0; down < 3; down += 1) await page.keyboard.press('ArrowDown')
@@ -42,7 +45,7 @@ test('Enter opens the details, Escape closes them, and the focus is on the row a
   await expect(applicants.focused).toContainText('Person 002')
 })
 
-test('Space selects a row, Shift and Space all rows since', async ({ applicants, page }) => {
+test('Space selects a row, and Shift+Space selects the range up to it', async ({ applicants, page }) => {
   await applicants.openAll()
   await applicants.list.focus()
   await page.keyboard.press('ArrowDown')
@@ -63,7 +66,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
   test.describe(`with motion: ${reducedMotion}`, () => {
     test.use({ contextOptions: { reducedMotion } })
 
-    test('the focus stays on its row while that is far away, and an arrow comes back to it', async ({
+    test('focus stays on its row when that is scrolled far away, and an arrow key scrolls back to it', async ({
       applicants,
       page,
     }) => {
@@ -85,7 +88,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const)
     })
   })
 
-test('"/" goes to the filter, "?" shows the keys; neither takes what is typed', async ({ applicants, page }) => {
+test('"/" focuses the filter and "?" shows the keys, but not while typing', async ({ applicants, page }) => {
   await applicants.openAll()
   await applicants.list.focus()
   await page.keyboard.press('ArrowDown')
@@ -106,7 +109,7 @@ test('"/" goes to the filter, "?" shows the keys; neither takes what is typed', 
   await expect(applicants.filter).toHaveValue('')
 })
 
-test('j and k go down and up, from anywhere on the screen, and through the details', async ({ applicants, page }) => {
+test('j and k move down and up from anywhere on the screen, and through the details', async ({ applicants, page }) => {
   await applicants.openAll()
   await page.keyboard.press('j')
   await expect(applicants.focused).toContainText('Person 000')
@@ -128,7 +131,7 @@ test('j and k go down and up, from anywhere on the screen, and through the detai
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
 })
 
-test('↓ leads from the filter to the first row, arrow keys lead through the toolbar and the head', async ({
+test('↓ moves from the filter to the first row, and arrow keys move through the toolbar and the header', async ({
   applicants,
   page,
 }) => {
@@ -154,7 +157,7 @@ test('↓ leads from the filter to the first row, arrow keys lead through the to
   await expect(applicants.focused).toContainText('Person 010')
 })
 
-test('Tab goes from the filter over the toolbar and the head to one row, and then out of the list', async ({
+test('Tab moves from the filter through the toolbar, the header and one row, and then out of the list', async ({
   applicants,
   page,
 }) => {

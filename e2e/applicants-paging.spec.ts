@@ -11,8 +11,8 @@ const withIds = '?column=%2Fname&column=%2Fid'
 const offsets = async (sandbox: Sandbox) =>
   (await sandbox.requests('GET /applicants')).map(({ query }) => Number(query.offset))
 
-test.describe('the list moves', () => {
-  test('while one scrolls: each applicant who stays is there once', async ({ applicants, sandbox }) => {
+test.describe('when the list changes', () => {
+  test('during scrolling, each applicant who remains in it is shown once', async ({ applicants, sandbox }) => {
     await sandbox.leaveApplicants(400)
     await applicants.open(withIds)
     await expect(applicants.rows.first()).toBeVisible()
@@ -33,7 +33,7 @@ test.describe('the list moves', () => {
     expect(ids).toHaveLength(400)
   })
 
-  test('newcomers are told of, and come on top when one asks for them', async ({ applicants, page, sandbox }) => {
+  test('announces new applicants and adds them at the top on request', async ({ applicants, page, sandbox }) => {
     await sandbox.leaveApplicants(200)
     await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 1 } })
     await applicants.open(withIds)
@@ -52,7 +52,7 @@ test.describe('the list moves', () => {
     await expect(applicants.rows.first()).toHaveAttribute('aria-rowindex', '2')
   })
 
-  test('nothing is asked for again when the window gains focus or the network comes back', async ({
+  test('focusing the window or reconnecting does not load anything again', async ({
     applicants,
     context,
     page,
@@ -79,13 +79,13 @@ test.describe('the list moves', () => {
   })
 })
 
-test.describe('the partner has a bad day', () => {
+test.describe('when the partner fails', () => {
   test.beforeEach(({ browserErrors, retryNotice }) => {
     browserErrors.allow(/502/)
     return retryNotice.hurry()
   })
 
-  test('an HTML 500 on page 3 is repeated once, in sight, and the list is whole', async ({ applicants, sandbox }) => {
+  test('retries an HTML 500 on page 3 once, visibly, and completes the list', async ({ applicants, sandbox }) => {
     await sandbox.leaveApplicants(160)
     const html = { status: 500, body: '<html><h1>Internal Server Error</h1></html>', contentType: 'text/html' }
     await sandbox.fail({ endpoint: 'GET /applicants', match: { offsetAtLeast: 105 }, ...html })
@@ -95,7 +95,7 @@ test.describe('the partner has a bad day', () => {
     expect(new Set(await applicants.texts('ID')).size).toBe(160)
   })
 
-  test('an HTML 500 that stays leaves the rows, says why, and "Try again" goes on', async ({
+  test('a repeated HTML 500 keeps the rows, shows the reason, and "Try again" continues', async ({
     applicants,
     page,
     sandbox,
@@ -115,7 +115,7 @@ test.describe('the partner has a bad day', () => {
     expect(new Set(await applicants.texts('ID')).size).toBeGreaterThan(loaded)
   })
 
-  test('a storm of 429 only makes it slower', async ({ applicants, sandbox }) => {
+  test('many 429 responses only slow the list down', async ({ applicants, sandbox }) => {
     await sandbox.leaveApplicants(160)
     await applicants.open(withIds)
     await expect(applicants.rows.first()).toBeVisible()
@@ -137,7 +137,7 @@ test.describe('the partner has a bad day', () => {
     await expect(applicants.status.last()).toContainText(/(9\d|\d{3}) loaded/)
   })
 
-  test('smaller pages that take long are said to be smaller', async ({ applicants, sandbox }) => {
+  test('says when it loads smaller pages because pages are slow', async ({ applicants, sandbox }) => {
     const large = { offsetAtLeast: 1, limitAbove: 30 }
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 504, match: large })
     await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 1 } })
@@ -159,7 +159,7 @@ test.describe('other lists', () => {
   const records = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ name: `Person ${index}`, note: `Without id ${index}` }))
 
-  test('records without id and e-mail address are told apart by all that they hold', async ({
+  test('tells records without an ID and e-mail address apart by their content', async ({
     applicants,
     page,
     sandbox,
@@ -178,7 +178,7 @@ test.describe('other lists', () => {
     await expect(applicants.details.getByRole('heading', { name: 'Person 119' })).toBeVisible()
   })
 
-  test('a list that stands in an object is a list', async ({ applicants, sandbox }) => {
+  test('reads a list that is nested in an object', async ({ applicants, sandbox }) => {
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: { found: records(7), page: 1 } })
     await applicants.open()
     await expect(applicants.status.last()).toContainText(/All 7 loaded/)
@@ -186,7 +186,7 @@ test.describe('other lists', () => {
   })
 })
 
-test.describe('a partner that does not keep to its own rules', () => {
+test.describe('a partner that breaks its own paging rules', () => {
   test.afterEach(async ({ page, sandbox }) => {
     await sandbox.clearFaults()
     await readLists(page)
@@ -194,7 +194,7 @@ test.describe('a partner that does not keep to its own rules', () => {
 
   const records = Array.from({ length: 50 }, (_, index) => ({ id: Math.min(index, 47), name: `Person ${index}` }))
 
-  test('the same page at every place is not walked for ever', async ({ applicants, sandbox }) => {
+  test('does not page forever when every page is the same', async ({ applicants, sandbox }) => {
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: records })
     await applicants.open()
     await applicants.loadAll.click()
@@ -202,7 +202,7 @@ test.describe('a partner that does not keep to its own rules', () => {
     expect((await sandbox.requests('GET /applicants')).length).toBeLessThan(60)
   })
 
-  test('of several with one id, the one that is pressed opens', async ({ applicants, sandbox }) => {
+  test('opens the clicked record when several share one ID', async ({ applicants, sandbox }) => {
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: records })
     await applicants.open()
     await applicants.untilAlive()
@@ -214,8 +214,8 @@ test.describe('a partner that does not keep to its own rules', () => {
   })
 })
 
-test.describe('load all', () => {
-  test('tells how far it is, can be stopped, and goes on', async ({ applicants, page, sandbox }) => {
+test.describe('"Load all"', () => {
+  test('shows its progress, can be stopped, and continues', async ({ applicants, page, sandbox }) => {
     await sandbox.leaveApplicants(600)
     await applicants.open()
     await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 300 } })
@@ -237,7 +237,7 @@ test.describe('load all', () => {
   })
 })
 
-test('a double click on "Load all" does not stop it again', async ({ applicants, sandbox }) => {
+test('is not stopped by a double click', async ({ applicants, sandbox }) => {
   await sandbox.leaveApplicants(600)
   await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 300 } })
   await applicants.open()
@@ -247,8 +247,8 @@ test('a double click on "Load all" does not stop it again', async ({ applicants,
   await expect(applicants.status.last()).toContainText(/^[23]\d\d loaded/)
 })
 
-test.describe('people come and go', () => {
-  test('two tabs read the list each for itself', async ({ applicants, context, sandbox }) => {
+test.describe('with several tabs', () => {
+  test('two tabs load the list independently', async ({ applicants, context, sandbox }) => {
     await sandbox.leaveApplicants(120)
     await applicants.open()
     const other = await context.newPage()
@@ -262,7 +262,7 @@ test.describe('people come and go', () => {
   test.describe('signing out', () => {
     test.use({ role: 'nobody' })
 
-    test('in another tab, in the middle: the rows stay, and after signing in again the list goes on', async ({
+    test('in another tab during loading keeps the rows, and the list continues after signing in again', async ({
       applicants,
       context,
       browserErrors,

@@ -5,7 +5,7 @@ import { sampleApplicants } from './sample-applicants'
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 
-test('rows are selected one by one and as a range, and their e-mail addresses copied', async ({
+test('selects rows one by one and as a range, and copies their e-mail addresses', async ({
   applicants,
   context,
   page,
@@ -37,7 +37,10 @@ test('rows are selected one by one and as a range, and their e-mail addresses co
   await expect(applicants.select(2)).not.toBeChecked()
 })
 
-test('"Select all loaded" takes what is shown: all, or what the filter found', async ({ applicants, sandbox }) => {
+test('"Select all loaded" selects the rows shown: all, or those that match the filter', async ({
+  applicants,
+  sandbox,
+}) => {
   await sandbox.haveApplicants(sampleApplicants(230))
   await applicants.openAll()
   await applicants.selectAll.check()
@@ -80,7 +83,7 @@ test.describe('"Apply to a job"', () => {
     expect(addresses.filter((address) => /@|%40|person3/i.test(address))).toEqual([])
   })
 
-  test('fills the form in the details in from the record, with no e-mail address in any URL', async ({
+  test('prefills the form in the details from the record, with no e-mail address in any URL', async ({
     applicants,
     easyApply,
     page,
@@ -98,7 +101,7 @@ test.describe('"Apply to a job"', () => {
     expect(addresses.filter((address) => /@|%40|person5/i.test(address))).toEqual([])
   })
 
-  test('takes several selected applicants to Bulk apply, which asks for one job whatever their last role was', async ({
+  test('takes several selected applicants to Bulk apply, which asks for one job regardless of their last role', async ({
     applicants,
     bulkApply,
     page,
@@ -128,7 +131,7 @@ test.describe('"Apply to a job"', () => {
   test.describe('a viewer', () => {
     test.use({ role: 'viewer' })
 
-    test('has it nowhere', async ({ applicants, sandbox }) => {
+    test('is not offered it', async ({ applicants, sandbox }) => {
       await sandbox.haveApplicants(sampleApplicants(20))
       await applicants.openAll()
       await applicants.select(3).click()
@@ -141,7 +144,7 @@ test.describe('"Apply to a job"', () => {
   })
 })
 
-test('"Export these" is a file of exactly the selected, and without a selection of what the filter found', async ({
+test('"Export these" exports exactly the selected rows, or without a selection those that match the filter', async ({
   applicants,
   page,
   sandbox,

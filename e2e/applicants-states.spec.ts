@@ -7,7 +7,7 @@ test.beforeEach(({ sandbox }) =>
   sandbox.haveApplicants(sampleApplicants(12, (score) => ({ score, status: 'new', job_name: 'Cook', city: 'Lima' }))),
 )
 
-test('axe finds nothing on the list with a selection, its columns, its details and a filter', async ({
+test('axe finds no violations on the list with a selection, its columns, its details and a filter', async ({
   applicants,
   isMobile,
   page,
@@ -19,7 +19,7 @@ test('axe finds nothing on the list with a selection, its columns, its details a
     await page.keyboard.press('Escape')
     await expect(applicants.columns).toBeHidden()
   })
-  await test.step('the details, with what this desk did', async () => {
+  await test.step('the details, with this desk’s activity', async () => {
     await applicants.rows.nth(1).getByRole('button').click()
     await expect(applicants.details.getByText('No activity on this desk yet.')).toBeVisible()
     await axeInBothThemes(page, isMobile)
@@ -37,7 +37,7 @@ test('axe finds nothing on the list with a selection, its columns, its details a
   })
 })
 
-test('axe finds nothing on the menu of views, the keys, and a filter that nobody fits', async ({
+test('axe finds no violations on the menu of views, the keys, and a filter that matches nobody', async ({
   applicants,
   isMobile,
   page,
@@ -56,7 +56,7 @@ test('axe finds nothing on the menu of views, the keys, and a filter that nobody
     await expect(applicants.views.first()).toBeVisible()
     await axeInBothThemes(page, isMobile)
   })
-  await test.step('a filter that nobody fits, and an applicant who is not loaded', async () => {
+  await test.step('a filter that matches nobody, and an applicant who is not loaded', async () => {
     await page.goto('/applicants?filter=nobody+at+all&open=gone')
     await expect(page.getByText('No loaded applicants match the filter')).toBeVisible()
     await expect(page.getByText('This applicant isn’t among those loaded')).toBeVisible()
@@ -64,7 +64,7 @@ test('axe finds nothing on the menu of views, the keys, and a filter that nobody
   })
 })
 
-test('axe finds nothing while newcomers wait above and all is loaded', async ({
+test('axe finds no violations while new applicants are announced and everything is loaded', async ({
   applicants,
   isMobile,
   page,

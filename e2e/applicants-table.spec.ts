@@ -27,7 +27,7 @@ async function edges(cells: Locator): Promise<Map<string, [left: number, width: 
 test.describe('wide records', () => {
   test.beforeEach(({ sandbox }) => sandbox.haveApplicants(sampleApplicants(60, wideFields)))
 
-  test('only the columns near the view are in the document, and the last one is reached by scrolling', async ({
+  test('keep only the columns near the viewport in the document, and scrolling reaches the last one', async ({
     applicants,
   }) => {
     await applicants.openAll()
@@ -46,7 +46,7 @@ test.describe('wide records', () => {
     await expect(applicants.row('Person 004').getByRole('button', { name: 'Person 004' })).toBeInViewport({ ratio: 1 })
   })
 
-  test('the head stays over its cells, wherever one scrolls to', async ({ applicants }) => {
+  test('keep each header above its cells while scrolling', async ({ applicants }) => {
     await applicants.openAll()
     await applicants.showAllColumns()
     for (const place of [
@@ -70,7 +70,7 @@ test.describe('wide records', () => {
   })
 })
 
-test('a press on the head sorts up, down, and as it came; numbers as numbers, what is empty last', async ({
+test('clicking a header sorts ascending, descending, then unsorted, with numbers by value and empty cells last', async ({
   applicants,
   sandbox,
 }) => {
@@ -96,7 +96,7 @@ test('a press on the head sorts up, down, and as it came; numbers as numbers, wh
   await expect.poll(() => applicants.texts('Score')).toEqual(['10', '9', '100', '', '2', '', '-3'])
 })
 
-test('rows and columns are counted right at the start, in the middle and at the end', async ({
+test('row and column indexes are correct at the start, in the middle and at the end', async ({
   applicants,
   sandbox,
 }) => {
@@ -126,7 +126,7 @@ test('rows and columns are counted right at the start, in the middle and at the 
   await expect(applicants.row('Person 117')).toHaveAttribute('aria-rowindex', '9')
 })
 
-test('a link goes out to where it says, and one that is none stays text', async ({
+test('a link opens its external address, and text that is not a link stays text', async ({
   applicants,
   context,
   page,

@@ -4,7 +4,7 @@ import { tokensOf, writePointer } from '../lib/records/pointer'
 import { axe, expect, test } from './fixtures'
 
 test.describe('the list', () => {
-  test('comes with the page, and loads on while one scrolls', async ({ applicants, sandbox }) => {
+  test('is in the first HTML, and loads more on scrolling', async ({ applicants, sandbox }) => {
     await applicants.open()
     await expect(applicants.table).toHaveAttribute('aria-rowcount', '-1')
     await expect(applicants.rows.first()).toBeVisible()
@@ -18,7 +18,10 @@ test.describe('the list', () => {
     expect(new Set(offsets).size).toBe(offsets.length)
   })
 
-  test('ends with a short page and says how many there are', { tag: '@core' }, async ({ applicants, sandbox }) => {
+  test('ends after a short page and says how many applicants there are', { tag: '@core' }, async ({
+    applicants,
+    sandbox,
+  }) => {
     await sandbox.changeApplicants({ delete: 4_930 })
     await applicants.open()
     await applicants.goToEnd()
@@ -27,14 +30,14 @@ test.describe('the list', () => {
     await expect(applicants.loadMore).toBeHidden()
   })
 
-  test('a full last page is followed by one request more, and that is the end', async ({ applicants, sandbox }) => {
+  test('needs one more request to find the end after a full last page', async ({ applicants, sandbox }) => {
     await sandbox.changeApplicants({ delete: 4_950 })
     await applicants.open()
     await applicants.goToEnd()
     await expect(applicants.status.last()).toContainText(/All 50 loaded/)
   })
 
-  test('an empty list says what that may mean', async ({ applicants, sandbox, page }) => {
+  test('explains what an empty list may mean', async ({ applicants, sandbox, page }) => {
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: [] })
     await applicants.open()
     await expect(page.getByText('This key has no applicants')).toBeVisible()
@@ -65,7 +68,7 @@ test.describe('the details', () => {
     await expect(applicants.details).toBeHidden()
   })
 
-  test('a field that nobody has heard of is shown like any other', async ({ applicants, names, page, sandbox }) => {
+  test('show an unknown field like any other', async ({ applicants, names, page, sandbox }) => {
     const { name = '', email = '' } = names.profile.applicants
     const [nameAt = ''] = pathsOfName(name)
     const unheard = { hidden_talents: [{ 'plate/spinning': 'since 1998' }], zero: 0, nothing: null, no: false }
@@ -87,7 +90,7 @@ test.describe('the details', () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe('ada.unheard@example.com')
   })
 
-  test('open by keyboard, and the focus comes back', async ({ applicants, page }) => {
+  test('open by keyboard, and return focus to the row', async ({ applicants, page }) => {
     await applicants.open()
     const name = applicants.rows.nth(2).getByRole('button')
     await name.focus()
@@ -113,14 +116,14 @@ const down = [
   },
 ]
 
-test.describe('the partner is down', () => {
+test.describe('when the partner is down', () => {
   test.beforeEach(({ browserErrors, retryNotice }) => {
     browserErrors.allow(/502/)
     return retryNotice.hurry()
   })
 
   for (const { what, fault, title } of down)
-    test(`${what} on the first page is said in words, and "Try again" loads the list`, async ({
+    test(`${what} on the first page is explained in words, and "Try again" loads the list`, async ({
       applicants,
       page,
       sandbox,
@@ -136,7 +139,7 @@ test.describe('the partner is down', () => {
       await expect(notice).toBeHidden()
     })
 
-  test('a later page that fails leaves the rows, says why at the end, and goes on', async ({
+  test('a later page that fails keeps the rows, shows the reason at the end, and continues', async ({
     applicants,
     page,
     sandbox,
@@ -151,7 +154,7 @@ test.describe('the partner is down', () => {
     await expect(applicants.status.last()).toContainText(/(9\d|[1-9]\d\d) loaded/)
   })
 
-  test('the rest of the desk works meanwhile', async ({ applicants, page, sandbox, jobs }) => {
+  test('the rest of the desk still works', async ({ applicants, page, sandbox, jobs }) => {
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 503 })
     await applicants.open()
     await expect(page.getByRole('alert').filter({ hasText: 'The partner is not available' })).toBeVisible()
@@ -163,7 +166,7 @@ test.describe('the partner is down', () => {
 test.describe('a viewer', () => {
   test.use({ role: 'viewer' })
 
-  test('who searches all by address is answered that there is no index', async ({ page }) => {
+  test('gets an error that there is no index when searching all applicants through the URL', async ({ page }) => {
     const answer = await page.request.get(`${searchUrl}?q=anna`)
     expect(answer.status()).toBe(409)
     expect(await answer.json()).toEqual({ error: 'There is no search over all applicants yet.' })

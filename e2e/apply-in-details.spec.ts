@@ -16,7 +16,7 @@ const people = () => sampleApplicants(12, (index) => ({ email: emailOf(index), p
 const form = (page: Page) => page.getByRole('region', { name: 'Apply to a job' })
 const nextApplicant = (page: Page) => form(page).getByRole('button', { name: 'Next applicant' })
 
-test('a person is applied within the details: what the record knows is filled in, and the outcome links to both', async ({
+test('applies an applicant from their details, prefilled from the record, and the outcome links to both', async ({
   applicants,
   easyApply,
   names,
@@ -51,7 +51,7 @@ test('a person is applied within the details: what the record knows is filled in
   expect(names.readApplication(sent[0]?.body, '/applicant/phoneNumber')).toBe(phoneOf(3))
 })
 
-test('the next person takes three keys', async ({ applicants, easyApply, page, sandbox }) => {
+test('applying the next applicant takes three keys', async ({ applicants, easyApply, page, sandbox }) => {
   const records = people()
   await sandbox.haveApplicants(records)
   await applicants.openAll()
@@ -82,7 +82,7 @@ test('the next person takes three keys', async ({ applicants, easyApply, page, s
     expect(sent.filter((body) => body.includes(records[place]?.email ?? 'nobody'))).toHaveLength(1)
 })
 
-test('the desk asks back about a person it has applied to the job before', async ({
+test('asks for confirmation before applying someone to the same job again', async ({
   applicants,
   easyApply,
   page,
@@ -112,7 +112,7 @@ test('the desk asks back about a person it has applied to the job before', async
   await expect(applicants.details).toBeHidden()
 })
 
-test('the desk asks back about a person who is listed with the job from elsewhere, in the full form too, and sends when told to', async ({
+test('asks for confirmation, in the full form too, before applying someone already listed with the job, and sends once confirmed', async ({
   names,
   sandbox,
   startDeskAsAdmin,
@@ -155,7 +155,7 @@ test('the desk asks back about a person who is listed with the job from elsewher
   expect(await sandbox.requests('POST /easy-apply')).toHaveLength(1)
 })
 
-test('a refusal stays beside the form, and another job can be chosen', async ({
+test('a rejection stays beside the form, and another job can be chosen', async ({
   applicants,
   easyApply,
   page,
@@ -175,7 +175,7 @@ test('a refusal stays beside the form, and another job can be chosen', async ({
   await expect(easyApply.outcome('Submitted')).toBeVisible()
 })
 
-test('the full form takes over what was entered', async ({ applicants, easyApply, page, sandbox }) => {
+test('the full form keeps what was entered', async ({ applicants, easyApply, page, sandbox }) => {
   await sandbox.haveApplicants(people())
   await applicants.openAll()
   await applicants.row('Person 008').getByRole('button').click()
@@ -189,7 +189,7 @@ test('the full form takes over what was entered', async ({ applicants, easyApply
   expect(page.url()).not.toMatch(/@|%40/)
 })
 
-test('after an outcome without an answer the keyboard goes on, and the person still has to be decided about', async ({
+test('after a lost response the keyboard still works, and the applicant still needs a decision', async ({
   applicants,
   easyApply,
   page,
@@ -214,7 +214,7 @@ test('after an outcome without an answer the keyboard goes on, and the person st
   await expect(form(page)).toBeHidden()
 })
 
-test('the keys leave a form only while nothing was entered, and work again once Escape has closed it', async ({
+test('shortcut keys leave a form only while it is empty, and work again once Escape has closed it', async ({
   applicants,
   easyApply,
   page,

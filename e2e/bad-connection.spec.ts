@@ -1,7 +1,7 @@
 import { axe, expect } from './fixtures'
 import { test } from './server-process'
 
-test('a wrong key: an admin reads what to check and where, a recruiter whom to tell', async ({
+test('with a wrong key, an admin reads what to check and where, and a recruiter whom to contact', async ({
   as,
   browserErrors,
   jobs,
@@ -39,7 +39,7 @@ test('a wrong key: an admin reads what to check and where, a recruiter whom to t
   await expect(admin.getByRole('main').getByText(title)).toHaveCount(0)
 })
 
-test('a start says in its log whether address and key work, and never the key', async ({ startDesk }) => {
+test('the startup log says whether the address and the key work, and never contains the key', async ({ startDesk }) => {
   const PARTNER_API_KEY = 'a-key-that-nobody-knows'
   const server = await startDesk({ PARTNER_API_KEY, CHECK_AT_START: 'true' })
   await server.untilReady()
@@ -48,7 +48,7 @@ test('a start says in its log whether address and key work, and never the key', 
   expect(server.output).not.toContain(PARTNER_API_KEY)
 })
 
-test('a start whose partner answers says that too', async ({ startDesk }) => {
+test('the startup log says when the partner answers', async ({ startDesk }) => {
   const server = await startDesk({ CHECK_AT_START: 'true' })
   await server.untilReady()
   await expect.poll(() => server.output).toContain('the partner answers, and the key reads its applicants and jobs')

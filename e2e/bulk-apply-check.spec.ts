@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures'
 import { emailOf, mail, people, table, warehouse } from './spreadsheets'
 
-test('300 bad rows among 1,000 are named by what is wrong, and corrected or left out together', async ({
+test('groups 300 bad rows among 1,000 by what is wrong, to be corrected or left out together', async ({
   bulkApply,
 }) => {
   const rows = people(1_000).map(([email = '', name = '', job = ''], index) =>
@@ -39,7 +39,7 @@ test('300 bad rows among 1,000 are named by what is wrong, and corrected or left
   expect(text.trimEnd().split('\r\n')).toHaveLength(301)
 })
 
-test('cells that hold a formula need a review until somebody says so', async ({ bulkApply }) => {
+test('cells that hold a formula need a review until a user confirms them', async ({ bulkApply }) => {
   await bulkApply.open()
   await bulkApply.upload({
     content: table([...people(2), [mail('eve'), '"=HYPERLINK(""http://evil.example"",""x"")"', warehouse]]),
@@ -53,7 +53,7 @@ test('cells that hold a formula need a review until somebody says so', async ({ 
   await expect(bulkApply.goOn).toBeFocused()
 })
 
-test('of many problems those to fix come first, and the rest unfolds without a scroll bar of its own', async ({
+test('of many problems those to fix come first, and the rest expand without a scroll bar of their own', async ({
   bulkApply,
   page,
 }) => {
@@ -98,7 +98,7 @@ test('nothing below the summary moves while duplicates are looked up, and the su
   await expect(bulkApply.summary).toBeInViewport({ ratio: 1 })
 })
 
-test('names of the whole world stand in the grid as they were written', async ({ bulkApply }) => {
+test('the grid shows names in any script as they were written', async ({ bulkApply }) => {
   const world = ['Nguyễn Thị Ánh', 'محمد صلاح', 'יעל כהן', '李小龍', 'Þórður Æ. Guðjónsson', 'ஆறுமுகம்', 'Zoë O’Brien']
   await bulkApply.open()
   await bulkApply.upload({ content: table(world.map((name, index) => [mail(`w${index}`), name, warehouse])) })
@@ -108,7 +108,7 @@ test('names of the whole world stand in the grid as they were written', async ({
     await expect(await bulkApply.cell(index + 1, 'Full name')).toHaveText(name)
 })
 
-test('the next problem is not skipped where Enter has led to it, nor a second press that follows at once', async ({
+test('the next problem is not skipped after Enter led to it, nor by a second press right after', async ({
   bulkApply,
   page,
 }) => {
@@ -127,7 +127,7 @@ test('the next problem is not skipped where Enter has led to it, nor a second pr
   await expect(await bulkApply.cell(7, 'Email')).toBeFocused()
 })
 
-test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {
+test('the grid can be edited by keyboard alone', async ({ bulkApply, page }) => {
   const rows = people(60)
   rows[4] = ['', 'Person 5', warehouse]
   rows[40] = [mail('n').replace('@example.com', ''), 'Person 41', warehouse]
@@ -172,7 +172,7 @@ test('the grid is edited by keyboard alone', async ({ bulkApply, page }) => {
   await expect(bulkApply.summary).toHaveText('59 ready · 1 to fix')
 })
 
-test('with only rows to fix shown, one after the other is fixed by Enter', async ({ bulkApply, page }) => {
+test('with only rows to fix shown, Enter fixes one after the other', async ({ bulkApply, page }) => {
   const rows = people(30).map(([email = '', name = '', job = ''], index) =>
     index % 10 === 3 ? ['', name, job] : [email, name, job],
   )
@@ -192,12 +192,12 @@ test('with only rows to fix shown, one after the other is fixed by Enter', async
     await expect(await bulkApply.cell(number, 'Email')).toHaveText(new RegExp(`^fixed${number}\\.`))
 })
 
-test.describe('the focus is where the work goes on', () => {
+test.describe('the focus', () => {
   const rows = people(30)
   rows[11] = [mail('twelve'), '', warehouse]
   rows[20] = ['not an address', 'Person 21', warehouse]
 
-  test('on “Check the rows” when all is matched, on the first problem, and on what “Show” is asked for', async ({
+  test('is on “Check the rows” when all columns are matched, and on the first problem when “Show” asks for it', async ({
     bulkApply,
     page,
   }) => {
@@ -218,7 +218,7 @@ test.describe('the focus is where the work goes on', () => {
     await expect(await bulkApply.cell(12, 'Full name'), 'from anywhere in the step').toBeFocused()
   })
 
-  test('on “Continue” when nothing is wrong, and then where the number is typed', async ({ bulkApply, page }) => {
+  test('is on “Continue” when nothing is wrong, and then on the field for the number', async ({ bulkApply, page }) => {
     await bulkApply.open()
     await bulkApply.upload({ content: table(people(31)) })
     await expect(bulkApply.checkRows).toBeFocused()
@@ -228,14 +228,14 @@ test.describe('the focus is where the work goes on', () => {
     await expect(bulkApply.confirmation).toBeFocused()
   })
 
-  test('on what has to be chosen yet, and not on a button that cannot go on', async ({ bulkApply }) => {
+  test('is on the next required choice, not on a button that is disabled', async ({ bulkApply }) => {
     await bulkApply.open()
     await bulkApply.upload({ content: 'Email,Name\nada@example.com,Ada\n' })
     await expect(bulkApply.step('Match columns')).toBeFocused()
   })
 })
 
-test('what goes on with a step is in sight however long the step is', async ({ bulkApply }) => {
+test('the button that continues a step is in view however long the step is', async ({ bulkApply }) => {
   await bulkApply.open()
   await bulkApply.upload({ content: table(people(60)) })
   await expect(bulkApply.checkRows).toBeInViewport({ ratio: 1 })
@@ -243,7 +243,7 @@ test('what goes on with a step is in sight however long the step is', async ({ b
   await expect(bulkApply.goOn).toBeInViewport({ ratio: 1 })
 })
 
-test('one row is not called all of them', async ({ bulkApply }) => {
+test('a single row is not called “all rows”', async ({ bulkApply }) => {
   await bulkApply.open()
   await bulkApply.upload({ content: table([...people(2), [mail('x'), '', warehouse]]) })
   await bulkApply.check()
@@ -252,7 +252,7 @@ test('one row is not called all of them', async ({ bulkApply }) => {
   await expect(nameless.getByRole('button', { name: 'Leave out', exact: true })).toBeVisible()
 })
 
-test('the last step says why rows are not sent in numbers that add up, and names a job once, as a link', async ({
+test('the last step says why rows are not sent, with numbers that add up, and links a job once', async ({
   bulkApply,
   page,
 }) => {

@@ -18,7 +18,7 @@ function refuseEmails(sandbox: Sandbox, { profile: { easyApply } }: Names, part:
   return sandbox.fail({ endpoint: send, times: null, status: 400, body, match: { bodyContains: part } })
 }
 
-test('refused rows are corrected in the grid and sent again, in the same run', async ({
+test('rejected rows are corrected in the grid and sent again in the same run', async ({
   activity,
   bulkApply,
   desk,
@@ -77,7 +77,7 @@ test('refused rows are corrected in the grid and sent again, in the same run', a
   expect(fits, 'each cell is within its row').toBe(true)
 })
 
-test('rows refused for several causes are corrected together, each with its cause, and sent once', async ({
+test('rows rejected for several reasons are corrected together, each with its reason, and sent once', async ({
   bulkApply,
   desk,
   names,
@@ -117,7 +117,7 @@ test('rows refused for several causes are corrected together, each with its caus
   await expect(page.getByText('No refused rows are left to fix')).toBeVisible()
 })
 
-test('where the partner names no field, one is chosen and set for all rows of the cause', async ({
+test('when the partner names no field, the user chooses one and sets it for all rows with that reason', async ({
   bulkApply,
   desk,
   names,
@@ -153,7 +153,7 @@ test('where the partner names no field, one is chosen and set for all rows of th
   await expect(run.notice('All 3 are done: 3 submitted.')).toBeVisible()
 })
 
-test('for a job that the partner has refused another one is offered, and sending to it anyway is not', async ({
+test('offers another job for a job the partner has rejected, and does not offer to send to it anyway', async ({
   desk,
   names,
   page,
@@ -176,7 +176,7 @@ test('for a job that the partner has refused another one is offered, and sending
   await expect(page.getByRole('combobox', { name: 'Job' })).toBeFocused()
 })
 
-test('another job is chosen for a refused row and the row sent, by keys alone', async ({
+test('chooses another job for a rejected row and sends the row by keyboard alone', async ({
   bulkApply,
   desk,
   names,
@@ -207,7 +207,7 @@ test('another job is chosen for a refused row and the row sent, by keys alone', 
   expect(await sandbox.works(send)).toBe(1)
 })
 
-test('a correction is sent once from two tabs, and after an answer was lost', async ({
+test('a correction is sent once from two tabs, also after a response was lost', async ({
   context,
   browserErrors,
   desk,
@@ -245,7 +245,7 @@ test('a correction is sent once from two tabs, and after an answer was lost', as
   expect(await sandbox.requests(send)).toHaveLength(4)
 })
 
-test('the overview, the activity and the tray lead to the rows of a cause', async ({
+test('the overview, the activity and the tray link to the rows rejected for a reason', async ({
   desk,
   names,
   page,

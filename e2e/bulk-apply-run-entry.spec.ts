@@ -3,7 +3,7 @@ import { applicantsFor, startRun } from './runs'
 
 const job = 'Warehouse associate'
 
-test('a run is one entry of the activity, which leads to the run and to each of its applications', async ({
+test('a run is one entry of the activity, which links to the run and to each of its applications', async ({
   activity,
   desk,
   names,
@@ -28,13 +28,7 @@ test('a run is one entry of the activity, which leads to the run and to each of 
   await expect(page.getByRole('heading', { level: 1, name: 'One entry' })).toBeVisible()
 })
 
-test('one goes from row to row within the details, and from them to the applicant', async ({
-  desk,
-  names,
-  page,
-  run,
-  sandbox,
-}) => {
+test('the details move from row to row and link to the applicant', async ({ desk, names, page, run, sandbox }) => {
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Row by row', rows: applicantsFor(job, 3) })
   await run.open(id, 'Row by row')
   await expect(run.notice('All 3 are done')).toBeVisible()

@@ -13,7 +13,7 @@ const send = 'POST /easy-apply'
 
 test.beforeEach(({ tray }) => tray.clear())
 
-test('a run is followed to its end, and each row says what became of it', async ({
+test('a run can be followed to its end, and each row shows its outcome', async ({
   desk,
   names,
   page,
@@ -46,7 +46,7 @@ test('a run is followed to its end, and each row says what became of it', async 
   expect(await sandbox.works(send)).toBe(40)
 })
 
-test('an ended run is not asked about any more', async ({ context, desk, names, page, run, sandbox }) => {
+test('a finished run is not polled any more', async ({ context, desk, names, page, run, sandbox }) => {
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Short one', rows: applicantsFor(job, 3) })
   await run.open(id, 'Short one')
   await expect(run.notice('All 3 are done')).toBeVisible()
@@ -64,7 +64,7 @@ test('an ended run is not asked about any more', async ({ context, desk, names, 
   expect(asked.filter((url) => !url.includes('/rows'))).toHaveLength(1)
 })
 
-test('the rows stay where they are when their run ends', async ({ desk, names, page, run, sandbox }) => {
+test('the rows keep their positions when their run ends', async ({ desk, names, page, run, sandbox }) => {
   const rows = await halfHeld(sandbox)
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Steady one', rows })
   await run.open(id, 'Steady one')
@@ -76,7 +76,7 @@ test('the rows stay where they are when their run ends', async ({ desk, names, p
   expect((await run.table.boundingBox())?.y).toBe(place?.y)
 })
 
-test('pause holds what was not sent, and resume continues with it', async ({ desk, names, page, run, sandbox }) => {
+test('pausing holds what was not sent, and resuming sends it', async ({ desk, names, page, run, sandbox }) => {
   const rows = await halfHeld(sandbox)
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Paused one', rows })
   await run.open(id, 'Paused one')
@@ -95,7 +95,13 @@ test('pause holds what was not sent, and resume continues with it', async ({ des
   expect(await sandbox.works(send)).toBe(60)
 })
 
-test('cancel asks first, and leaves what was sent sent', async ({ desk, names, page, run, sandbox }) => {
+test('cancelling asks for confirmation, and leaves what was already sent', async ({
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
   const rows = await halfHeld(sandbox)
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Given up', rows })
   await run.open(id, 'Given up')
@@ -116,7 +122,7 @@ test('cancel asks first, and leaves what was sent sent', async ({ desk, names, p
   await expect(run.failedRows).toBeVisible()
 })
 
-test('a job that takes none holds its rows, which are tried again or left out', async ({
+test('rows for a job that accepts no applications are held, and can be retried or left out', async ({
   desk,
   names,
   page,
@@ -154,7 +160,7 @@ test('a job that takes none holds its rows, which are tried again or left out', 
   await expect(run.rows.first()).toContainText('left.')
 })
 
-test('the rows show the last word of a run that has just stopped, though they are asked for later', async ({
+test('the rows show the final state of a run that has just stopped, even if they load later', async ({
   desk,
   names,
   page,
@@ -176,7 +182,7 @@ test('the rows show the last word of a run that has just stopped, though they ar
   for (const text of ['row.1.', 'row.10.']) await expect(run.row(text)).toContainText('Submitted')
 })
 
-test('a desk that does not answer is said, and the run is shown on when it does again', async ({
+test('says when the desk does not answer, and updates the run again when it does', async ({
   desk,
   names,
   page,
@@ -197,7 +203,7 @@ test('a desk that does not answer is said, and the run is shown on when it does 
   await expect(page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })).toHaveCount(0)
 })
 
-test('a rejected key stops the run with what can be done about it', async ({ desk, names, page, run, sandbox }) => {
+test('a rejected key stops the run, and the page says what to do', async ({ desk, names, page, run, sandbox }) => {
   await sandbox.fail({ endpoint: send, status: 401, times: null })
   const id = await startRun({ page, desk, names, sandbox }, { name: 'No key', rows: applicantsFor(job, 5) })
   await run.open(id, 'No key')
@@ -214,7 +220,7 @@ test('a rejected key stops the run with what can be done about it', async ({ des
   await expect(run.notice(/of 5 are done|5 are done/)).toBeVisible()
 })
 
-test('what failed is downloaded in the shape of the upload, without rows that may have worked', async ({
+test('failed rows can be downloaded in the format of the upload, without rows that may have succeeded', async ({
   desk,
   names,
   page,
@@ -247,7 +253,7 @@ test('what failed is downloaded in the shape of the upload, without rows that ma
   }
 })
 
-test('a run that was not handed over whole sent nothing, and is discarded', async ({
+test('a run that was not uploaded completely sent nothing, and can be discarded', async ({
   desk,
   names,
   page,

@@ -9,7 +9,7 @@ const send = 'POST /easy-apply'
 
 test.beforeEach(({ tray }) => tray.clear())
 
-test('the tray follows a run on every screen, and tells its end', async ({ desk, names, page, sandbox, tray }) => {
+test('the tray follows a run on every screen and reports its end', async ({ desk, names, page, sandbox, tray }) => {
   await sandbox.hold({ endpoint: send, times: null })
   await startRun({ page, desk, names, sandbox }, { name: 'From afar', rows: applicantsFor(job, 60) })
   await page.goto('/jobs')
@@ -33,7 +33,7 @@ test('the tray follows a run on every screen, and tells its end', async ({ desk,
   await expect(tray.button).toBeHidden()
 })
 
-test('the list of runs says whose they are and how they stand, page by page', async ({
+test('the list of runs shows who started each and its state, page by page', async ({
   as,
   desk,
   names,
@@ -61,7 +61,7 @@ test('the list of runs says whose they are and how they stand, page by page', as
   await expect(other.getByText('All 2 are done: 2 submitted.')).toBeVisible()
 })
 
-test('rows that wait for a person stand on the overview', async ({ desk, names, page, run, sandbox, tray }) => {
+test('the overview shows rows that need a decision', async ({ desk, names, page, run, sandbox, tray }) => {
   const rows = applicantsFor(repeating, 2, 'overview')
   await sandbox.fail({
     endpoint: send,

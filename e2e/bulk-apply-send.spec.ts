@@ -4,7 +4,7 @@ import { people as accounts } from './people'
 import { people, table, warehouse } from './spreadsheets'
 import { untilFollowed } from './steps'
 
-test('nothing is lost by looking at another screen, and starting over asks first', async ({
+test('visiting another screen loses nothing, and starting over asks for confirmation', async ({
   bulkApply,
   jobs,
   page,
@@ -27,7 +27,7 @@ test('nothing is lost by looking at another screen, and starting over asks first
   await bulkApply.discard()
 })
 
-test('more than 30 are sent only with their number typed', async ({ bulkApply, page, sandbox }) => {
+test('sending more than 30 rows requires typing their number', async ({ bulkApply, page, sandbox }) => {
   await bulkApply.open()
   await bulkApply.upload({ content: table(people(31)) })
   await bulkApply.check()
@@ -87,7 +87,7 @@ test('the run and the list of runs say how many rows of the upload were left out
   await expect(run).toContainText('2 of 5 rows · 3 left out')
 })
 
-test('a desk that goes away while rows are handed over is asked again from there on, and nothing is sent twice', async ({
+test('an upload interrupted by an outage continues where it stopped, and nothing is sent twice', async ({
   bulkApply,
   page,
   browserErrors,
@@ -108,7 +108,7 @@ test('a desk that goes away while rows are handed over is asked again from there
   await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(3)
 })
 
-test('rows that the desk does not take are shown once more, marked, and can be corrected', async ({
+test('rows rejected by the desk are shown again, marked, and can be corrected', async ({
   bulkApply,
   page,
   sandbox,
@@ -139,7 +139,7 @@ test('rows that the desk does not take are shown once more, marked, and can be c
   }).toPass()
 })
 
-test('a session that ends before the rows are handed over is signed in again, and the run goes on', async ({
+test('after signing in again when the session ended before the upload, the run starts', async ({
   bulkApply,
   context,
   page,
@@ -165,7 +165,7 @@ test('a session that ends before the rows are handed over is signed in again, an
   await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(2)
 })
 
-test('where the jobs cannot be read the rows are checked without them', async ({
+test('when the jobs cannot be read, the rows are checked without them', async ({
   bulkApply,
   page,
   browserErrors,
@@ -183,7 +183,7 @@ test('where the jobs cannot be read the rows are checked without them', async ({
   await expect(bulkApply.summary).toHaveText('0 ready · 2 to review')
 })
 
-test('who was applied for from this desk is marked; where the desk cannot be asked it says so', async ({
+test('marks people already applied for from this desk, and says when that cannot be checked', async ({
   bulkApply,
   easyApply,
   page,

@@ -9,7 +9,7 @@ const send = 'POST /easy-apply'
 
 test.beforeEach(({ tray }) => tray.clear())
 
-test('an unconfirmed row that the list of applicants holds by now says so, asked once for all rows', async ({
+test('one check of all unconfirmed rows marks those now in the list of applicants', async ({
   desk,
   names,
   page,
@@ -52,7 +52,7 @@ test('an unconfirmed row that the list of applicants holds by now says so, asked
   expect(await sandbox.works(send), 'what the list holds is not sent again').toBe(4)
 })
 
-test('unclear rows are decided one by one and all at once, in full knowledge of what it can do', async ({
+test('unconfirmed rows can be decided one by one or all at once, with the risks explained', async ({
   desk,
   names,
   page,

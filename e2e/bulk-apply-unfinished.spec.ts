@@ -17,7 +17,7 @@ const pastedRows = (bo = 'bo@') =>
     '\t',
   )
 
-test('after a reload an upload is continued where it was left, and sent once', async ({ bulkApply, page, sandbox }) => {
+test('after a reload an upload continues where it was left, and is sent once', async ({ bulkApply, page, sandbox }) => {
   const bo = mail('bo')
   await bulkApply.open()
   await bulkApply.paste(pastedRows())
@@ -51,7 +51,7 @@ test('after a reload an upload is continued where it was left, and sent once', a
   await expect(bulkApply.unfinished).toBeHidden()
 })
 
-test('columns, and what is the same for all rows, are there again', async ({ bulkApply, page }) => {
+test('a reload keeps the column mapping and the values for all rows', async ({ bulkApply, page }) => {
   await bulkApply.open()
   await bulkApply.upload({
     name: 'fair.csv',
@@ -73,10 +73,10 @@ test('columns, and what is the same for all rows, are there again', async ({ bul
   await expect(bulkApply.summary).toHaveText('1 ready')
 })
 
-test.describe('over sessions', () => {
+test.describe('across sessions', () => {
   test.use({ role: 'nobody' })
 
-  test('it is there after signing out and in again', async ({ bulkApply, page, signIn }) => {
+  test('an upload is still there after signing out and in again', async ({ bulkApply, page, signIn }) => {
     await signIn.signInAs(accounts.recruiter)
     await bulkApply.open()
     await bulkApply.upload({ name: 'morning.csv', content: table(people(5)) })
@@ -92,7 +92,7 @@ test.describe('over sessions', () => {
   })
 })
 
-test('an upload that is open in two tabs is sent by one of them only', async ({
+test('an upload that is open in two tabs is sent by only one of them', async ({
   bulkApply,
   context,
   page,
@@ -124,7 +124,7 @@ test('an upload that is open in two tabs is sent by one of them only', async ({
   await expect(page.getByRole('heading', { level: 1, name: 'twice' })).toBeVisible()
 })
 
-test('starting over asks about rows that nobody has changed yet, and then they are gone for good', async ({
+test('starting over asks for confirmation even if no row was changed, and then deletes the rows for good', async ({
   bulkApply,
   page,
 }) => {
@@ -142,7 +142,7 @@ test('starting over asks about rows that nobody has changed yet, and then they a
   await expect(bulkApply.unfinished).toBeHidden()
 })
 
-test('another file leaves the upload unfinished; its line is hidden, or the upload discarded', async ({
+test('another file leaves the upload unfinished; its notice can be hidden, or the upload discarded', async ({
   bulkApply,
   page,
 }) => {
@@ -170,7 +170,7 @@ test('another file leaves the upload unfinished; its line is hidden, or the uplo
   await expect(bulkApply.unfinished).toContainText('second.csv')
 })
 
-test('an upload that the desk cannot take is tried again, and leaving before that asks', async ({
+test('an upload that cannot be saved is retried, and leaving before it is saved asks for confirmation', async ({
   bulkApply,
   browserErrors,
   page,

@@ -38,7 +38,7 @@ test('a file becomes a run, step by step, and each row reaches the partner once'
   await expect(bulkApply.step('Upload')).toBeVisible()
 })
 
-test('a CSV that Excel wrote, with semicolons and in Windows-1252, keeps its letters', async ({ bulkApply }) => {
+test('a CSV file from Excel, with semicolons and in Windows-1252, keeps its letters', async ({ bulkApply }) => {
   const content = Buffer.from(
     lines(
       [
@@ -82,7 +82,7 @@ test('an Excel workbook is read with its dates and numbers', async ({ bulkApply,
   await expect(bulkApply.summary).toHaveText('2 ready')
 })
 
-test('rows are pasted as a spreadsheet copies them', async ({ bulkApply }) => {
+test('rows can be pasted as a spreadsheet copies them', async ({ bulkApply }) => {
   await bulkApply.open()
   await bulkApply.paste(
     `Email\tName\tJob ID\n${mail('ada')}\t"Ada ""the first"" Lovelace"\t${warehouse}\n${mail('grace')}\tGrace\t${warehouse}\n`,
@@ -92,7 +92,7 @@ test('rows are pasted as a spreadsheet copies them', async ({ bulkApply }) => {
   await expect(bulkApply.summary).toHaveText('2 ready')
 })
 
-test('what is not a table gets one sentence, and the next file is taken', async ({ bulkApply }) => {
+test('a file that is not a table gets a one-sentence error, and the next file is accepted', async ({ bulkApply }) => {
   await bulkApply.open()
   await bulkApply.upload({ name: 'people.xls', content: Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(600)}`, 'hex') })
   await expect(bulkApply.refusal).toContainText('Excel workbook')
@@ -101,7 +101,7 @@ test('what is not a table gets one sentence, and the next file is taken', async 
   await expect(bulkApply.step('Match columns')).toBeVisible()
 })
 
-test('the template comes back with every column matched', async ({ bulkApply, page }) => {
+test('the template is uploaded with every column matched', async ({ bulkApply, page }) => {
   await bulkApply.open()
   const { name, text } = await bulkApply.save('template')
   expect(name).toBe('applications-template.csv')
@@ -114,7 +114,7 @@ test('the template comes back with every column matched', async ({ bulkApply, pa
   for (const choice of await choices.all()) await expect(choice).not.toHaveText('Not used')
 })
 
-test('what columns were matched to is remembered', async ({ bulkApply, page }) => {
+test('the column mapping is remembered', async ({ bulkApply, page }) => {
   // Unique, because the desk remembers it beyond this test.
   const heading = `Seen ${crypto.randomUUID().slice(0, 8)}`
   const content = lines([
@@ -134,7 +134,7 @@ test('what columns were matched to is remembered', async ({ bulkApply, page }) =
   await expect(bulkApply.column(heading)).toHaveText('Source')
 })
 
-test('the job may be the same for all rows', async ({ bulkApply, page }) => {
+test('one job can be set for all rows', async ({ bulkApply, page }) => {
   await bulkApply.open()
   await bulkApply.upload({
     content: lines([
@@ -154,7 +154,7 @@ test('the job may be the same for all rows', async ({ bulkApply, page }) => {
   await expect(page.getByText('Warehouse associate')).toBeVisible()
 })
 
-test('selected applicants come to the columns, those without an address as problems', async ({
+test('selected applicants arrive at the column step, and those without an address are problems', async ({
   applicants,
   bulkApply,
   page,
@@ -175,7 +175,7 @@ test('selected applicants come to the columns, those without an address as probl
   expect(addresses.filter((address) => /@|%40|person3/i.test(address))).toEqual([])
 })
 
-test('axe finds nothing on the steps, in both themes', async ({ bulkApply, page }) => {
+test('axe finds no violations on the steps, in both themes', async ({ bulkApply, page }) => {
   const rows = people(40)
   rows[4] = ['', 'Person 5', '1']
   rows[5] = [emailOf(rows, 1), 'Person 1', warehouse]

@@ -20,10 +20,10 @@ const records = sampleApplicants(70, (index) => ({
 const columns = ['/name', '/status', '/city', '/years', '/available_from', '/source']
 const query = `?${new URLSearchParams(columns.map((column) => ['column', column]))}`
 
-test.describe('over what is loaded', () => {
+test.describe('with loaded rows', () => {
   test.beforeEach(({ sandbox }) => sandbox.haveApplicants(records))
 
-  test('columns are narrowed down, sorted, moved and hidden by their menus; the address holds it', async ({
+  test('column menus filter, sort, move and hide columns, and the address keeps it', async ({
     applicants,
     page,
     isMobile,
@@ -89,7 +89,7 @@ test.describe('over what is loaded', () => {
     await expect(page).not.toHaveURL(/contains|where|dates/)
   })
 
-  test('the menus are worked by keyboard within the one tab stop of the head', async ({ applicants, page }) => {
+  test('the keyboard operates the menus within the header’s single tab stop', async ({ applicants, page }) => {
     await applicants.openAll(query)
     await applicants.selectAll.focus()
     const press = async (...keys: string[]) => {
@@ -132,7 +132,7 @@ test.describe('over what is loaded', () => {
   test.describe('on a phone', () => {
     test.use({ viewport: { width: 390, height: 844 } })
 
-    test('columns are narrowed down in the filters', async ({ applicants, page }) => {
+    test('columns are filtered in the filter panel', async ({ applicants, page }) => {
       await applicants.openAll(query)
       await page.getByRole('button', { name: 'Filters', exact: true }).click()
       await page.getByRole('button', { name: 'By column' }).click()

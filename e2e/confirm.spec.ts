@@ -5,7 +5,7 @@ import { people } from './people'
 
 test.use({ role: 'nobody' })
 
-test('a change of people asks who one is when the sign-in was long ago, and goes on after it', async ({
+test('changing people asks for the password when the sign-in was long ago, and then continues', async ({
   page,
   signIn,
 }) => {
@@ -36,7 +36,7 @@ test('a change of people asks who one is when the sign-in was long ago, and goes
   expect(changed).toHaveLength(1)
 })
 
-test('closing the question leaves everything as it was', async ({ page, signIn }) => {
+test('closing the dialog changes nothing', async ({ page, signIn }) => {
   await signIn.signInAs(people.admin)
   const list = new PeoplePage(page)
   await list.open()

@@ -14,7 +14,7 @@ test.use({ role: 'nobody' })
 const rowOf = (page: Page, endpoint: string) =>
   page.getByRole('table', { name: 'Endpoints' }).getByRole('row', { name: endpoint })
 
-test('an admin checks the connection, tests writes without writing, and reads what the key may do', async ({
+test('an admin checks the connection, tests write access without writing, and reads what the key may do', async ({
   startDeskAsAdmin,
   sandbox,
   isMobile,
@@ -50,7 +50,7 @@ test('an admin checks the connection, tests writes without writing, and reads wh
   await expect(page.getByRole('table', { name: 'Activity' })).toContainText('Test without writing')
 })
 
-test('a key that may only read is told apart, with the text for the operator; others only see whether it works', async ({
+test('a read-only key is recognized, with a text for the operator; other roles only see whether it works', async ({
   startDeskAsAdmin,
   openPage,
   isMobile,
@@ -84,7 +84,7 @@ test('a key that may only read is told apart, with the text for the operator; ot
   await axeInBothThemes(others, isMobile)
 })
 
-test('one refused kind of write: admins read that the key is accepted, what was refused, and find it', async ({
+test('when one kind of write is rejected, admins read that the key is accepted and what was rejected, and can open it', async ({
   startDeskAsAdmin,
   sandbox,
   isMobile,
@@ -113,7 +113,7 @@ test('one refused kind of write: admins read that the key is accepted, what was 
   ).toBeVisible()
 })
 
-test('a team that an admin names is called so wherever it is named, until the name is taken away', async ({
+test('a name an admin gives a team is shown wherever the team is, until it is removed', async ({
   startDeskAsAdmin,
   sandbox,
   isMobile,

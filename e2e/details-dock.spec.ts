@@ -21,7 +21,7 @@ async function expectBeside(list: Locator, details: Locator) {
 
 test.beforeEach(({ sandbox }) => sandbox.haveApplicants(sampleApplicants(60)))
 
-test('details stand beside the list, and the toolbar and the export stay in view', async ({ applicants, page }) => {
+test('details open beside the list, and the toolbar and the export stay in view', async ({ applicants, page }) => {
   await applicants.open()
   const before = await boxOf(applicants.list)
   await applicants.row('Person 005').getByRole('button').click()
@@ -40,7 +40,7 @@ test('details stand beside the list, and the toolbar and the export stay in view
   await expect.poll(async () => (await boxOf(applicants.list)).width).toBe(before.width)
 })
 
-test('opened by a link they have the focus, so that Enter leads nowhere else, and a long note is folded', async ({
+test('details opened by a link have the focus, so that Enter activates nothing else, and a long note is collapsed', async ({
   applicants,
   page,
   sandbox,
@@ -61,7 +61,7 @@ test('opened by a link they have the focus, so that Enter leads nowhere else, an
   await expect.poll(async () => (await boxOf(field)).height).toBe(folded)
 })
 
-test('job and date stay in view beside them', async ({ applicants, page, sandbox }) => {
+test('the job and date columns stay in view beside the details', async ({ applicants, page, sandbox }) => {
   const job = { status: 'New', job_name: 'Forklift operator (nights)', applied_at: '2026-11-02T08:00:00Z' }
   await sandbox.haveApplicants(sampleApplicants(30, () => job))
   await applicants.open('?open=1001')
@@ -73,7 +73,7 @@ test('job and date stay in view beside them', async ({ applicants, page, sandbox
   }
 })
 
-test('their edge is moved by arrow keys and by dragging, and the width is kept', async ({ applicants, page }) => {
+test('arrow keys and dragging resize the details, and the width is kept', async ({ applicants, page }) => {
   await applicants.open()
   await applicants.row('Person 005').getByRole('button').click()
   const edge = separator(applicants.details)
@@ -99,7 +99,7 @@ test('their edge is moved by arrow keys and by dragging, and the width is kept',
   expect((await boxOf(applicants.details)).width).toBe(520)
 })
 
-test('nothing moves when the address already opens them', async ({ applicants, page }) => {
+test('nothing moves when the address opens the details', async ({ applicants, page }) => {
   await page.addInitScript(() => {
     const shifts: number[] = []
     Object.assign(window, { shifts })
@@ -115,7 +115,7 @@ test('nothing moves when the address already opens them', async ({ applicants, p
   expect(moved.filter((value) => value > 0.01)).toEqual([])
 })
 
-test('the list goes on beside them: another row, Back, and Escape', async ({ applicants, page }) => {
+test('the list stays usable beside the details: another row, Back, and Escape', async ({ applicants, page }) => {
   await applicants.open()
   await applicants.row('Person 005').getByRole('button').click()
   await expect(applicants.details.getByRole('heading', { name: 'Person 005' })).toBeVisible()
@@ -157,7 +157,7 @@ for (const { what, open } of rooms)
     await expect(separator(details)).toBeVisible()
   })
 
-test('a row of a run opens beside its list, in the width that was chosen elsewhere', async ({
+test('a row of a run opens beside its list, in the width chosen on another screen', async ({
   applicants,
   desk,
   names,
@@ -182,14 +182,14 @@ test('a row of a run opens beside its list, in the width that was chosen elsewhe
 test.describe('in a narrow window', () => {
   test.use({ viewport: { width: 1_100, height: 800 } })
 
-  test('they leave the strip above that says which environment this is', async ({ applicants, page }) => {
+  test('the details do not cover the environment strip', async ({ applicants, page }) => {
     await applicants.open()
     await applicants.row('Person 005').getByRole('button').click()
     const strip = await boxOf(page.getByRole('complementary', { name: 'Environment' }))
     expect((await boxOf(applicants.details)).y).toBeGreaterThanOrEqual(strip.y + strip.height)
   })
 
-  test('they float over the list, which keeps its width', async ({ applicants }) => {
+  test('the details float over the list, which keeps its width', async ({ applicants }) => {
     await applicants.open()
     const before = await boxOf(applicants.list)
     await applicants.row('Person 005').getByRole('button').click()
@@ -212,7 +212,7 @@ for (const lang of ['en-US', 'de-DE'])
   test.describe(`read in ${lang}`, () => {
     test.use({ locale: lang, viewport: { width: 1440, height: 900 } })
 
-    test('beside open details no time of an application is cut off', async ({ page, sandbox }) => {
+    test('an applicant’s times are not cut off beside open details', async ({ page, sandbox }) => {
       const year = new Date().getFullYear()
       const at = [`${year}-11-26T22:29:00Z`, `${year - 1}-11-26T22:29:00Z`]
       await sandbox.haveApplicants(sampleApplicants(20, (index) => ({ applied_at: at[index % 2], status: 'New' })))

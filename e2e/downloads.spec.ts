@@ -15,7 +15,7 @@ const downloads = readdirSync(api, { recursive: true, encoding: 'utf8' })
 // Some downloads are for admins only.
 test.use({ role: 'admin' })
 
-test('every download is in the activity: who took it, how much of it, and whether it was whole', async ({
+test('the activity lists every download: by whom, how much, and whether it was complete', async ({
   desk,
   names,
   page,
@@ -38,7 +38,7 @@ test('every download is in the activity: who took it, how much of it, and whethe
 test.describe('a viewer', () => {
   test.use({ role: 'viewer' })
 
-  test('what the role does not allow is refused and in the activity, once', async ({ as, page }) => {
+  test('a download that the role does not allow is rejected and appears once in the activity', async ({ as, page }) => {
     for (let time = 0; time < 3; time += 1) {
       await page.goto('/people')
       await expect(page.getByText('Your role does not allow this')).toBeVisible()

@@ -17,7 +17,7 @@ test.slow()
 
 const rows = 40
 
-test('fields that the partner renames while people work hold their run, write nothing wrong, and keep columns, until an admin finds them fine', async ({
+test('when the partner renames fields during work, runs stop, nothing wrong is written, and columns stay until an admin confirms', async ({
   startDeskAsAdmin,
   sandbox,
   openPage,

@@ -9,7 +9,7 @@ import { test } from './server-process'
 
 test.use({ role: 'nobody' })
 
-test('a field that the partner renames holds bulk runs, is shown on every page, and ends when it is named back', async ({
+test('a field renamed by the partner holds bulk runs and shows a notice on every page, until it is renamed back', async ({
   startDeskAsAdmin,
   sandbox,
   desk,
@@ -70,7 +70,10 @@ test('a field that the partner renames holds bulk runs, is shown on every page, 
   expect(await sandbox.works('POST /easy-apply')).toBe(5)
 })
 
-test('two admins who change the profile at once are told of each other', async ({ startDeskAsAdmin, openPage }) => {
+test('two admins who change the profile at once are warned about each other’s change', async ({
+  startDeskAsAdmin,
+  openPage,
+}) => {
   const { server, page: one } = await startDeskAsAdmin()
   const other = await openPage(server.url)
   await new SignInPage(other).signInAs(people.admin)

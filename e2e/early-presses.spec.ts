@@ -44,7 +44,7 @@ async function openHoldingAllScripts(page: Page): Promise<() => void> {
   return release
 }
 
-test('the list is used while later scripts are held, and what was pressed then takes effect', async ({
+test('the list works while later scripts are still loading, and earlier clicks take effect afterwards', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(records)
@@ -66,7 +66,7 @@ test('the list is used while later scripts are held, and what was pressed then t
   await expect(applicants.details).toBeVisible()
 })
 
-test('a search that fails while later scripts are held is told as soon as these are there', async ({
+test('a search that fails while later scripts are still loading shows its error as soon as they load', async ({
   browserErrors,
   startIndexedDesk,
 }) => {
@@ -86,7 +86,7 @@ test('a search that fails while later scripts are held is told as soon as these 
   await expect(applicants.rows).toHaveCount(1)
 })
 
-test('what is typed before any script runs is searched for', async ({ startIndexedDesk }) => {
+test('text typed before any script runs is searched for', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(records)
   const applicants = new ApplicantsPage(page)
   const release = await openHoldingAllScripts(page)
@@ -97,7 +97,7 @@ test('what is typed before any script runs is searched for', async ({ startIndex
   await expect(applicants.search).toHaveValue('Zweig')
 })
 
-test('what is pressed before any script runs takes effect, once', async ({ startIndexedDesk }) => {
+test('clicks and keys before any script runs take effect once', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(records)
   const applicants = new ApplicantsPage(page)
   const release = await openHoldingAllScripts(page)
@@ -132,7 +132,7 @@ function typeAtOnce(text: string) {
   }
 }
 
-test('what is typed while the page comes alive is searched for', async ({ startIndexedDesk }) => {
+test('text typed during hydration is searched for', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(records)
   const applicants = new ApplicantsPage(page)
   await page.addInitScript(typeAtOnce, 'Zweig')

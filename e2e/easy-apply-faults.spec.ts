@@ -26,7 +26,7 @@ const refusals: [string, Fault, title: string][] = [
 ]
 
 for (const [name, fault, title] of refusals)
-  test(`${name}: refused, nothing was changed, and it is not repeated`, async ({ easyApply, page, sandbox }) => {
+  test(`${name} is a rejection: nothing was changed, and it is not retried`, async ({ easyApply, page, sandbox }) => {
     await sandbox.fail({ endpoint, ...fault })
     await easyApply.open()
     await easyApply.fillIn({ job })
@@ -37,7 +37,7 @@ for (const [name, fault, title] of refusals)
     expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
   })
 
-test('400 with fields: the partner’s words stand on the field; corrected and sent again it is another one', async ({
+test('400 with fields: the partner’s message appears at the field, and the corrected application is a new one', async ({
   easyApply,
   page,
   sandbox,
@@ -59,7 +59,7 @@ test('400 with fields: the partner’s words stand on the field; corrected and s
   expect(await works(sandbox)).toEqual({ sent: 2, worked: 1 })
 })
 
-test('a refused application opens filled in, from Activity and the outbox, and is sent again once', async ({
+test('a rejected application opens prefilled from the activity and the outbox, and is sent again once', async ({
   activity,
   easyApply,
   names,
@@ -113,7 +113,10 @@ test('409: already applied, with the application form', async ({ easyApply, page
   expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
 })
 
-test('429: the desk waits, sends it again by itself, and it is submitted once', async ({ easyApply, sandbox }) => {
+test('429: the desk waits, retries on its own, and the application is submitted once', async ({
+  easyApply,
+  sandbox,
+}) => {
   await sandbox.fail({ endpoint, status: 429, times: 2 })
   await easyApply.open()
   await easyApply.fillIn({ job })
@@ -122,7 +125,7 @@ test('429: the desk waits, sends it again by itself, and it is submitted once', 
   expect(await works(sandbox)).toEqual({ sent: 3, worked: 1 })
 })
 
-test('a yes whose body broke off is a yes, since the status decides', async ({ easyApply, sandbox }) => {
+test('counts a 2xx with a truncated body as success', async ({ easyApply, sandbox }) => {
   await sandbox.fail({ endpoint, transport: 'truncate' })
   await easyApply.open()
   await easyApply.fillIn({ job })
@@ -140,7 +143,7 @@ const open: [string, Fault, said: string][] = [
 ]
 
 for (const [name, fault, said] of open)
-  test(`${name} the work: not known, said once, never sent again by the desk, and it can be left`, async ({
+  test(`${name} the work: reports it once as unconfirmed, never retries on its own, and lets the user close it`, async ({
     easyApply,
     page,
     sandbox,
@@ -173,7 +176,7 @@ for (const [name, fault, said] of open)
     expect(await works(sandbox)).toEqual({ sent: 1, worked: fault.when === 'after' ? 1 : 0 })
   })
 
-test('the résumé cannot be read: not known, as the partner’s documents leave it open', async ({
+test('a résumé that the partner cannot read leaves the outcome unconfirmed, as the partner’s documentation leaves it open', async ({
   easyApply,
   sandbox,
 }) => {
@@ -191,7 +194,10 @@ test('the résumé cannot be read: not known, as the partner’s documents leave
   expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
 })
 
-test('sent again by a person: twice at the partner, where the team takes repeats', async ({ easyApply, sandbox }) => {
+test('when the user sends it again and the team allows repeats, the partner has it twice', async ({
+  easyApply,
+  sandbox,
+}) => {
   await sandbox.fail({ endpoint, transport: 'drop', when: 'after' })
   await easyApply.open()
   await easyApply.fillIn({ job })
@@ -201,7 +207,7 @@ test('sent again by a person: twice at the partner, where the team takes repeats
   expect(await works(sandbox)).toEqual({ sent: 2, worked: 2 })
 })
 
-test('what is said to a second press goes with its decision, and a new one comes without it', async ({
+test('the message after a second press disappears with the decision, and a new application starts without it', async ({
   easyApply,
   page,
   sandbox,
@@ -221,7 +227,7 @@ test('what is said to a second press goes with its decision, and a new one comes
   await expect(note).toHaveCount(0)
 })
 
-test('a second press while the desk is still checking says so, and then leads to the decision', async ({
+test('a second press while the desk is still checking says so, and then shows the decision', async ({
   easyApply,
   page,
   sandbox,
@@ -240,7 +246,7 @@ test('a second press while the desk is still checking says so, and then leads to
   expect(await works(sandbox)).toEqual({ sent: 1, worked: 1 })
 })
 
-test('repeats are known to be off for the team: the desk itself sends it again, and says how it knows', async ({
+test('when repeats are known to be off for the team, the desk retries on its own and says why that is safe', async ({
   easyApply,
   page,
   sandbox,

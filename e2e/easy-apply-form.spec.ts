@@ -7,11 +7,7 @@ import { expect, test } from './fixtures'
 const endpoint = 'POST /easy-apply'
 const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')
 
-test('a job is found among twenty thousand while one types, and the matches are counted', async ({
-  easyApply,
-  names,
-  page,
-}) => {
+test('typing finds a job among twenty thousand and counts the matches', async ({ easyApply, names, page }) => {
   const jobs = Array.from({ length: 20_000 }, (_, index) => jobOf(names, `${900_000 + index}`, `Baker ${index}`))
   await haveJobs(page, jobs)
   await easyApply.open()
@@ -31,7 +27,7 @@ test('a job is found among twenty thousand while one types, and the matches are 
   await expect(page.getByText('No jobs match')).toBeVisible()
 })
 
-test('jobs of one title are told apart; closed and unknown ones say so; the keyboard is enough', async ({
+test('jobs with the same title can be told apart, closed and unknown ones are marked, and the keyboard suffices', async ({
   easyApply,
   names,
   page,
@@ -60,7 +56,7 @@ test('jobs of one title are told apart; closed and unknown ones say so; the keyb
 
 // One compressed kind and one that is not: lib/forms/document-kind.test.ts covers all six.
 for (const kind of ['docx', 'txt'] as const)
-  test(`a résumé as ${kind} is sent with the type of its content, whatever type the browser gives it`, async ({
+  test(`a résumé as ${kind} is sent with the content type of its content, whatever type the browser reports`, async ({
     easyApply,
     names,
     page,
@@ -84,7 +80,7 @@ for (const kind of ['docx', 'txt'] as const)
       expect(sent('/applicant/resume/file/fileName')).toBe(name)
   })
 
-test('a picture called cv.pdf is refused in one sentence, nothing is sent with or without it until it is removed', async ({
+test('a picture named cv.pdf is rejected in one sentence, and nothing can be sent until it is removed', async ({
   easyApply,
   page,
   sandbox,
@@ -104,7 +100,7 @@ test('a picture called cv.pdf is refused in one sentence, nothing is sent with o
   await expect(easyApply.outcome('Submitted')).toBeVisible()
 })
 
-test('five megabytes are sent, and one byte more is not', async ({ easyApply, sandbox }) => {
+test('a file of five megabytes is sent, and one byte more is rejected', async ({ easyApply, sandbox }) => {
   const text = Buffer.alloc(5 * 1024 * 1024, 'a')
   await easyApply.open()
   await easyApply.fillIn()
@@ -119,7 +115,10 @@ test('five megabytes are sent, and one byte more is not', async ({ easyApply, sa
   expect(request?.bodyBytes).toBeGreaterThan(6_900_000)
 })
 
-test('a file is dropped on its place; dropped beside it, the page stays', async ({ easyApply, page }) => {
+test('a file can be dropped on its field, and dropping it elsewhere does not leave the page', async ({
+  easyApply,
+  page,
+}) => {
   await easyApply.open()
   await easyApply.fillIn()
   const data = await page.evaluateHandle((text) => {
@@ -137,7 +136,7 @@ test('a file is dropped on its place; dropped beside it, the page stays', async 
   await expect(page.getByText('dropped.rtf · Rich text, ')).toBeVisible()
 })
 
-test('the desk checks the content again: what a page was made to send is not recorded', async ({
+test('the server checks the content again, so a tampered page cannot record an invalid file', async ({
   easyApply,
   page,
   sandbox,
@@ -174,7 +173,7 @@ async function haveJobs(page: Page, items: object[]) {
   await page.route('**/api/jobs', (route) => route.fulfill({ json: { items } }))
 }
 
-test('what was entered and not submitted is there again after another screen, until it is submitted or cleared', async ({
+test('an entered application is restored after visiting another screen, until it is submitted or cleared', async ({
   easyApply,
   page,
 }) => {
@@ -208,7 +207,7 @@ test('what was entered and not submitted is there again after another screen, un
   await expect(isBack).toBeHidden()
 })
 
-test('the browser asks before a reload that would lose what was entered, and no more once it is submitted', async ({
+test('the browser warns before a reload that would lose entered values, but not after they are submitted', async ({
   easyApply,
   page,
 }) => {

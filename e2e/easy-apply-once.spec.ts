@@ -6,7 +6,7 @@ import { untilFollowed } from './steps'
 
 const endpoint = 'POST /easy-apply'
 
-test('a double click is one application', async ({ easyApply, sandbox }) => {
+test('a double click sends one application', async ({ easyApply, sandbox }) => {
   await easyApply.open()
   await easyApply.fillIn()
   await easyApply.submit.dblclick()
@@ -14,7 +14,7 @@ test('a double click is one application', async ({ easyApply, sandbox }) => {
   expect(await sandbox.requests(endpoint)).toHaveLength(1)
 })
 
-test('pressed again while it is on its way, it is the same one', async ({ easyApply, page, sandbox }) => {
+test('pressing again while it is being sent sends one application', async ({ easyApply, page, sandbox }) => {
   await sandbox.hold({ endpoint })
   await easyApply.open()
   await easyApply.fillIn()
@@ -27,7 +27,7 @@ test('pressed again while it is on its way, it is the same one', async ({ easyAp
   expect(await sandbox.requests(endpoint)).toHaveLength(1)
 })
 
-test('two tabs with the same application: the second one is asked back, and can go back', async ({
+test('sending the same application from a second tab asks for confirmation, which can be declined', async ({
   context,
   easyApply,
   names,
@@ -54,7 +54,7 @@ test('two tabs with the same application: the second one is asked back, and can 
   expect(await sandbox.requests(endpoint)).toHaveLength(1)
 })
 
-test('a colleague has applied for this person to this job: who, when, and how it ended', async ({
+test('says who applied for the same person to the same job before, when, and the outcome', async ({
   as,
   easyApply,
   names,
@@ -77,7 +77,7 @@ test('a colleague has applied for this person to this job: who, when, and how it
   expect(await sandbox.requests(endpoint)).toHaveLength(2)
 })
 
-test('sent while the session has ended: signed in in place and pressed again, it is one', async ({
+test('sending after the session ended, signing in in place and sending again makes one application', async ({
   context,
   easyApply,
   page,
@@ -100,7 +100,7 @@ test('sent while the session has ended: signed in in place and pressed again, it
   expect(await sandbox.requests(endpoint)).toHaveLength(1)
 })
 
-test('the desk took it down and its answer was lost: pressed again, it is the same one', async ({
+test('sending again after the response was lost sends the same application', async ({
   context,
   easyApply,
   page,
@@ -118,7 +118,7 @@ test('the desk took it down and its answer was lost: pressed again, it is the sa
   expect(await sandbox.requests(endpoint)).toHaveLength(1)
 })
 
-test('Enter after an application was sent goes on to the next one, and sends nothing twice', async ({
+test('Enter after an application was sent starts the next one, and sends nothing twice', async ({
   easyApply,
   page,
   sandbox,
@@ -143,11 +143,7 @@ test('Enter after an application was sent goes on to the next one, and sends not
   expect(await sandbox.requests(endpoint)).toHaveLength(2)
 })
 
-test('somebody who goes on typing keeps the focus when the application arrives', async ({
-  easyApply,
-  page,
-  sandbox,
-}) => {
+test('a user who keeps typing keeps the focus when the application completes', async ({ easyApply, page, sandbox }) => {
   await sandbox.hold({ endpoint })
   await easyApply.open()
   await easyApply.fillIn()
@@ -160,7 +156,7 @@ test('somebody who goes on typing keeps the focus when the application arrives',
   await expect(easyApply.fullName).toBeFocused()
 })
 
-test('after going back from the question about a second application, the first one and the way on are there', async ({
+test('declining a second application returns to the form, with the first one linked', async ({
   easyApply,
   page,
   sandbox,
@@ -190,11 +186,7 @@ test('after going back from the question about a second application, the first o
   expect(await sandbox.requests(endpoint)).toHaveLength(1)
 })
 
-test('the back button and a reload find what became of it, with an empty form', async ({
-  easyApply,
-  page,
-  sandbox,
-}) => {
+test('the back button and a reload show the outcome, with an empty form', async ({ easyApply, page, sandbox }) => {
   await easyApply.open()
   await easyApply.fillIn()
   await easyApply.submit.click()
@@ -212,7 +204,7 @@ test('the back button and a reload find what became of it, with an empty form', 
   expect(new URL(page.url()).search).toBe('')
 })
 
-test('an application opened by its address goes on and is decided there; somebody else’s is not shown', async ({
+test('an application opened by its address updates and is decided there, and a colleague’s is not shown', async ({
   as,
   easyApply,
   page,
@@ -235,7 +227,7 @@ test('an application opened by its address goes on and is decided there; somebod
   await expect(other.getByText('Submitted', { exact: true })).toHaveCount(0)
 })
 
-test('what is corrected after a refusal is another application, and what was sent before is not sent again', async ({
+test('correcting a rejected application makes a new one, and the earlier one is not sent again', async ({
   easyApply,
   sandbox,
 }) => {

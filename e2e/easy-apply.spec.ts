@@ -5,7 +5,7 @@ const openJob = 'Warehouse associate'
 /** A new address each time, as the desk remembers applicants longer than the sandbox does. */
 const nobodyElse = () => `ada.${crypto.randomUUID()}@example.com`
 
-test('an application is queued with its résumé, by the profile', { tag: '@core' }, async ({
+test('an application is queued with its résumé, as the profile maps it', { tag: '@core' }, async ({
   easyApply,
   names,
   sandbox,
@@ -36,10 +36,9 @@ test('an application is queued with its résumé, by the profile', { tag: '@core
   if (names.inApplication('/appliedOnMillis')) expect(sent('/appliedOnMillis')).toEqual(expect.any(Number))
 })
 
-test('sent at once, then again: submitted, then already applied with the application form', { tag: '@core' }, async ({
-  easyApply,
-  page,
-}) => {
+test('sending the same application twice shows it as submitted, then as already applied with the application form', {
+  tag: '@core',
+}, async ({ easyApply, page }) => {
   await easyApply.open()
   await easyApply.chooseJob(openJob)
   await easyApply.email.fill(nobodyElse())
@@ -57,7 +56,7 @@ test('sent at once, then again: submitted, then already applied with the applica
   await expect(page.getByRole('link', { name: 'Grace Hopper' })).toBeVisible()
 })
 
-test('a job that closed meanwhile', async ({ easyApply, names, page, sandbox }) => {
+test('shows the rejection when a job closed in the meantime', async ({ easyApply, names, page, sandbox }) => {
   await easyApply.open()
   await easyApply.chooseJob(openJob)
   await sandbox.set({ jobs: { [String(names.sample.openJob)]: 'closed' as const } })
@@ -70,14 +69,14 @@ test('a job that closed meanwhile', async ({ easyApply, names, page, sandbox }) 
   )
 })
 
-test('a closed job says so where it is chosen', async ({ easyApply, page }) => {
+test('a closed job is marked in the job picker', async ({ easyApply, page }) => {
   await easyApply.open()
   await easyApply.job.fill('881239')
   await expect(page.getByRole('option')).toHaveCount(1)
   await expect(page.getByRole('option', { name: /not accepting applications/ })).toBeVisible()
 })
 
-test('an application queued for a closed job says that it may be turned down', async ({ easyApply, page }) => {
+test('warns that an application queued for a closed job may be rejected', async ({ easyApply, page }) => {
   await easyApply.open()
   await easyApply.job.fill('881239')
   await page.getByRole('option', { name: /881239/ }).click()
@@ -91,7 +90,7 @@ test('an application queued for a closed job says that it may be turned down', a
   ).toBeVisible()
 })
 
-test('what is missing is said at its field, and nothing is sent', async ({ easyApply, page, sandbox }) => {
+test('shows missing values at their fields, and sends nothing', async ({ easyApply, page, sandbox }) => {
   await easyApply.open()
   await expect(easyApply.job).toBeVisible()
   await easyApply.submit.click()
@@ -107,7 +106,7 @@ test('what is missing is said at its field, and nothing is sent', async ({ easyA
   expect(await sandbox.requests('POST /easy-apply')).toHaveLength(0)
 })
 
-test('an interview without an interviewer: the partner’s word stands on that field', { tag: '@core' }, async ({
+test('shows the partner’s message at the interviewer field when it is missing', { tag: '@core' }, async ({
   easyApply,
 }) => {
   await easyApply.open()
@@ -120,7 +119,7 @@ test('an interview without an interviewer: the partner’s word stands on that f
   await expect(easyApply.at('/interview/interviewerId')).toHaveAccessibleDescription(/is required$/)
 })
 
-test('what the partner finds wrong where there is no field is said anyway', async ({
+test('shows a validation error from the partner even when the form has no such field', async ({
   easyApply,
   names,
   page,
@@ -138,7 +137,7 @@ test('what the partner finds wrong where there is no field is said anyway', asyn
   await expect(page.getByText(/needs? a look/)).toHaveCount(0)
 })
 
-test('the jobs do not come: the form says why and tries again', async ({
+test('says why the jobs did not load, and tries again', async ({
   easyApply,
   page,
   browserErrors,

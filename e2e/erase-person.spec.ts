@@ -8,7 +8,7 @@ test.use({ role: 'admin' })
 
 const unique = () => crypto.randomUUID().slice(0, 8)
 
-test('an admin finds a person, tells them from a namesake, and erases what the desk keeps', async ({
+test('an admin finds a person, tells them from a namesake, and erases what the desk stores about them', async ({
   desk,
   easyApply,
   isMobile,
@@ -65,7 +65,7 @@ test('an admin finds a person, tells them from a namesake, and erases what the d
   await expect(page.getByText('Names are not kept once an application has been sent')).toBeVisible()
 })
 
-test('an application without an outcome stays until the admin has it left as it is', async ({
+test('an unconfirmed application is kept until the admin decides not to resend it', async ({
   easyApply,
   page,
   sandbox,
@@ -92,7 +92,7 @@ test('an application without an outcome stays until the admin has it left as it 
   await expect(page.getByText('1 record erased')).toBeVisible()
 })
 
-test('a colleague who left is “Former colleague” in what they did', async ({ page, people }) => {
+test('a colleague who was erased is shown as “Former colleague” in what they did', async ({ page, people }) => {
   const leaver = {
     name: `Lea Leaver${unique()}`,
     email: `lea.${unique()}@example.org`,

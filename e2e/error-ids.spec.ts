@@ -30,7 +30,7 @@ async function shownId(page: Page): Promise<string> {
   return /[0-9A-Z]{4}-[0-9A-Z]{2}/.exec((await shown.textContent()) ?? '')?.[0] ?? ''
 }
 
-test('an unexpected error shows an id of its own, and one line of the log has all of it but personal data', async ({
+test('an unexpected error shows a unique ID, and one log line has all its details except personal data', async ({
   startDesk,
   browser,
   names,
@@ -87,7 +87,10 @@ test('an unexpected error shows an id of its own, and one line of the log has al
   expect(text).toMatch(/desk_unexpected_errors_total\{where="handler"\} [1-9]/)
 })
 
-test('a screen says that the database is away, and comes by itself when it is back', async ({ startDesk, browser }) => {
+test('a screen says that the database is down, and loads on its own when it is back', async ({
+  startDesk,
+  browser,
+}) => {
   const server = postgres
   if ('missing' in server) return test.skip(true, `NOT TESTED: ${server.missing}`)
   await server.run('create database away')

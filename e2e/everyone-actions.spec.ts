@@ -39,7 +39,7 @@ async function saved(page: Page, act: () => Promise<void>) {
   return { name: download.suggestedFilename(), rows: data, ids: data.map((row) => Number(row.ID)) }
 }
 
-test('“Export these” is a file of exactly those who were found, in their order, and is in the activity', async ({
+test('“Export these” exports exactly the applicants found, in order, and appears in the activity', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(records(150))
@@ -81,7 +81,7 @@ test('“Export these” is a file of exactly those who were found, in their ord
   await expect(applicants.exportNotice('All 150 applicants exported')).toBeVisible()
 })
 
-test('all who are found are selected at once, stay so in another order, and go to Bulk apply', async ({
+test('all applicants found can be selected at once, stay selected when sorted, and go to Bulk apply', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(records(5_040))
@@ -131,7 +131,7 @@ test('all who are found are selected at once, stay so in another order, and go t
   await expect(bulkApply.row(1)).toContainText('person57@example.com')
 })
 
-test('a range takes the rows between that were never in view', async ({ startIndexedDesk }) => {
+test('a range includes rows in between that were never in view', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(records(900))
   const applicants = new ApplicantsPage(page)
   await page.goto('/applicants')
@@ -144,7 +144,7 @@ test('a range takes the rows between that were never in view', async ({ startInd
   await expect(applicants.selection).toContainText('900 selected')
 })
 
-test('keys lead from the search to a row, apply it and export, and are letters everywhere else', async ({
+test('keys move from the search to a row, apply and export, and type letters everywhere else', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(records(150))
@@ -174,7 +174,7 @@ test('keys lead from the search to a row, apply it and export, and are letters e
   await expect(page.getByRole('textbox', { name: 'Email' }).first()).toHaveValue('person1@example.com')
 })
 
-test('a viewer selects and copies, and has no export', async ({ openPage, startIndexedDesk }) => {
+test('a viewer can select and copy, but not export', async ({ openPage, startIndexedDesk }) => {
   const admin = await startIndexedDesk(records(150))
   const { origin } = new URL(admin.url())
   await addPerson(origin, await cookieOf(admin), people.viewer, 'viewer')

@@ -12,7 +12,7 @@ function parse(text: string): Row[] {
 
 const day = /\d{4}-\d{2}-\d{2}/.source
 
-test('the whole list comes as a file, each applicant once', async ({ applicants, page, sandbox }) => {
+test('downloads the whole list, each applicant once', async ({ applicants, page, sandbox }) => {
   await sandbox.leaveApplicants(300)
   await applicants.open()
   const { name, text } = await applicants.export()
@@ -29,7 +29,7 @@ test('the whole list comes as a file, each applicant once', async ({ applicants,
   await expect(applicants.exportCsv).toBeVisible()
 })
 
-test('a rate limit midway is repeated by the desk, and the file is whole', async ({ applicants, sandbox }) => {
+test('the desk retries a rate limit midway, and the file is complete', async ({ applicants, sandbox }) => {
   await sandbox.leaveApplicants(120)
   await applicants.openAll()
   await sandbox.fail({ endpoint: 'GET /applicants', status: 429, match: { offsetAtLeast: 1 } })
@@ -38,7 +38,7 @@ test('a rate limit midway is repeated by the desk, and the file is whole', async
   expect(parse(text)).toHaveLength(120)
 })
 
-test('where the partner refuses midway, the file holds what came and says so, as the notice does', async ({
+test('when the partner rejects a request midway, the file holds the rows so far and says so, as does the notice', async ({
   applicants,
   page,
   sandbox,
@@ -66,10 +66,7 @@ test('where the partner refuses midway, the file holds what came and says so, as
   await expect(notice).toBeHidden()
 })
 
-test('a record that nobody can read is missed and said to be, all the others are in it', async ({
-  applicants,
-  sandbox,
-}) => {
+test('an unreadable record is skipped and reported, and the file has all others', async ({ applicants, sandbox }) => {
   await sandbox.leaveApplicants(70)
   await applicants.openAll()
   await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 504, match: { pageHolds: 60 } })
@@ -79,7 +76,7 @@ test('a record that nobody can read is missed and said to be, all the others are
   await expect(applicants.exportNotice('Not complete: 69 applicants exported')).toContainText('at place 61')
 })
 
-test('an answer that breaks off is kept up to its last whole line, and said to be partial', async ({
+test('a truncated response is kept up to its last complete line and reported as partial', async ({
   applicants,
   page,
   sandbox,
@@ -97,7 +94,7 @@ test('an answer that breaks off is kept up to its last whole line, and said to b
   await expect(applicants.exportNotice('Not complete')).toContainText('The desk’s answer was cut off.')
 })
 
-test('a failure before anything came is a failure like others, and no file', async ({
+test('a failure before the first row shows an error and produces no file', async ({
   applicants,
   page,
   browserErrors,
@@ -114,7 +111,7 @@ test('a failure before anything came is a failure like others, and no file', asy
   expect(await answer.json()).toMatchObject({ failure: { kind: 'key-rejected' } })
 })
 
-test('"Cancel" ends it, and nothing more is asked of the partner', async ({ applicants, page, sandbox }) => {
+test('"Cancel" stops the export and all requests to the partner', async ({ applicants, page, sandbox }) => {
   await applicants.open()
   await expect(applicants.rows.first()).toBeVisible()
   await sandbox.hold({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 300 } })
@@ -139,7 +136,7 @@ test('"Cancel" ends it, and nothing more is asked of the partner', async ({ appl
   expect(await exported()).toBe(before)
 })
 
-test('text that a spreadsheet could take for a formula is text, numbers are numbers', async ({
+test('writes text that a spreadsheet could run as a formula as text, and numbers as numbers', async ({
   applicants,
   sandbox,
 }) => {
@@ -157,10 +154,10 @@ test('text that a spreadsheet could take for a formula is text, numbers are numb
   expect(row?.Score).toBe('-5')
 })
 
-test.describe('somebody in Berlin', () => {
+test.describe('a user in Berlin', () => {
   test.use({ timezoneId: 'Europe/Berlin' })
 
-  test('reads times, lists and answers in the file as on the screen', async ({ applicants, sandbox }) => {
+  test('gets times, lists and yes/no values in the file as on the screen', async ({ applicants, sandbox }) => {
     const answers = [{ question: 'Can you drive?', answer: 'yes' }]
     const skills = ['Baking', 'Coffee']
     await sandbox.haveApplicants(
@@ -179,7 +176,7 @@ test.describe('somebody in Berlin', () => {
   })
 })
 
-test('the file holds the columns that were chosen, these alone and in their order', async ({ applicants, sandbox }) => {
+test('the file holds only the chosen columns, in their order', async ({ applicants, sandbox }) => {
   await sandbox.haveApplicants(sampleApplicants(60, (index) => ({ city: 'Graz', experience: { years: index } })))
   await applicants.openAll('?column=/name&column=/email&column=/experience/years')
   await applicants.openColumns()
@@ -194,7 +191,7 @@ test('the file holds the columns that were chosen, these alone and in their orde
   await expect(applicants.exportNotice('All 60 applicants exported')).toBeVisible()
 })
 
-test('programs get the file with the columns they ask for', async ({ page, sandbox }) => {
+test('API clients choose the columns of the file', async ({ page, sandbox }) => {
   await sandbox.leaveApplicants(60)
   const answer = await page.request.get('/api/applicants/export?columns=/email&columns=/experience/years')
   expect(answer.headers()).toMatchObject({
@@ -214,7 +211,7 @@ test('programs get the file with the columns they ask for', async ({ page, sandb
 test.describe('a viewer', () => {
   test.use({ role: 'viewer' })
 
-  test('has no button, and is refused', async ({ applicants, page, sandbox }) => {
+  test('has no export button, and the server rejects the request', async ({ applicants, page, sandbox }) => {
     await sandbox.leaveApplicants(20)
     await applicants.openAll()
     await expect(applicants.exportCsv).toBeHidden()
@@ -242,7 +239,7 @@ for (const [size, width, height] of [
   ['a desk', 1440, 900],
   ['a phone', 390, 844],
 ] as const)
-  test(`on ${size} neither the notes of an export and of an outcome cover each other, nor the foot of the screen`, async ({
+  test(`on ${size} the notices of an export and of an outcome cover neither each other nor the footer`, async ({
     aiChat,
     applicants,
     page,

@@ -27,7 +27,7 @@ function attributes(number: number) {
   )
 }
 
-test('the field mapping of sixty fields is clean for axe on a phone and a desktop in both themes', async ({
+test('axe finds no violations on a mapping of sixty fields, on phone and desktop, in both themes', async ({
   connectDesk,
 }) => {
   const { page } = await connectDesk(wideAgency)
@@ -52,7 +52,7 @@ test('the field mapping of sixty fields is clean for axe on a phone and a deskto
   }
 })
 
-test('every field can be chosen by keyboard, and what it does to the first records is announced', async ({
+test('every field can be chosen by keyboard, and its effect on the first records is announced', async ({
   connectDesk,
 }) => {
   const { page, partner } = await connectDesk(wideAgency)
@@ -83,9 +83,7 @@ test('every field can be chosen by keyboard, and what it does to the first recor
   await expect(jobId).toBeFocused()
 })
 
-test('lists that come late are drawn with the fields that the desk guesses from them, without a reload', async ({
-  connectDesk,
-}) => {
+test('lists that load late are shown with the guessed fields, without a reload', async ({ connectDesk }) => {
   const releases: Record<string, () => void> = {}
   const { page, partner } = await connectDesk(germanPortal, (partner) => {
     for (const endpoint of ['GET /applicants', 'GET /jobs'] as const) releases[endpoint] = partner.hold(endpoint)
@@ -113,7 +111,7 @@ test('lists that come late are drawn with the fields that the desk guesses from 
   expect(documents()).toBe(before)
 })
 
-test('of two admins who confirm the fields at once the second is told, and nothing of either is lost', async ({
+test('when two admins confirm the fields at once, the second is warned, and no change is lost', async ({
   connectDesk,
   openPage,
 }) => {

@@ -14,7 +14,7 @@ const main = the('main')
 const anna = { id: 501, name: 'Anna Zweig', email: 'anna.zweig@example.com', status: 'New' }
 
 inEveryBrowser((stage) => {
-  test('the list of applicants loads on while one scrolls', async () => {
+  test('the list of applicants loads more on scrolling', async () => {
     const { screen } = stage
     await screen.open('/applicants')
     await screen.see({ ...rows, at: 10 })
@@ -27,7 +27,7 @@ inEveryBrowser((stage) => {
     expect((await screen.all(rows)).length).toBeLessThan(80)
   })
 
-  test('an applicant is found, opened and their address copied; Back comes back to them', async () => {
+  test('an applicant can be searched, opened and their address copied, and Back returns to the list', async () => {
     const { screen, sandbox } = stage
     await sandbox.changeApplicants({ records: [anna] })
     await screen.open('/applicants')
@@ -48,7 +48,7 @@ inEveryBrowser((stage) => {
     await screen.seeAs(filter, ({ value }) => value === anna.name, 'as it was')
   })
 
-  test('a job is found from anywhere', async () => {
+  test('a job can be found from any screen', async () => {
     const { screen } = stage
     await screen.open('/')
     await screen.repeat(() => screen.chord('Control', 'k'), the('combobox', 'Search or jump to'))
@@ -59,7 +59,7 @@ inEveryBrowser((stage) => {
     await screen.seeText(the('dialog', 'Job details'), 'Warehouse associate')
   })
 
-  test('single keys lead to a screen, along its list, and to what they do', async () => {
+  test('single keys open a screen, move through its list, and start its actions', async () => {
     const { screen } = stage
     await screen.open('/activity')
     await screen.type('ga')
@@ -74,7 +74,7 @@ inEveryBrowser((stage) => {
     await screen.seeAs(rows, ({ isFocused }) => isFocused, 'with the focus again')
   })
 
-  test('the list is exported as a file', async () => {
+  test('the list can be exported as a file', async () => {
     const { screen } = stage
     await screen.open('/applicants')
     await screen.see({ ...rows, at: 3 })
@@ -88,7 +88,7 @@ inEveryBrowser((stage) => {
     expect(file.trimEnd().split('\r\n')).toHaveLength(302)
   })
 
-  test('the theme and the language are chosen in the account menu', async () => {
+  test('the account menu changes the theme and the language', async () => {
     const { screen } = stage
     const choose = async (menu: string, choice: string) => {
       const item = the('menuitemradio', choice)

@@ -31,7 +31,7 @@ async function fillInApplication(screen: Screen) {
 }
 
 inEveryBrowser((stage) => {
-  test('an application is submitted, and stands in the activity', async () => {
+  test('an application is submitted and appears in the activity', async () => {
     const { screen } = stage
     const email = await fillInApplication(screen)
     await screen.press(submit)
@@ -44,7 +44,7 @@ inEveryBrowser((stage) => {
     await screen.seeText(the('dialog', 'Activity details'), email)
   })
 
-  test('what the partner refuses is said at the field that it names', async () => {
+  test('a validation error from the partner appears at the field it names', async () => {
     const { screen, sandbox } = stage
     const body = { developer_message: 'invalid', errors: { email: ['is blocked in this team'] } }
     await sandbox.fail({ endpoint: easyApply, status: 400, body })
@@ -55,7 +55,7 @@ inEveryBrowser((stage) => {
     expect((await screen.see(field)).value).toBe(email)
   })
 
-  test('a page that is loaded again in the middle of a submission shows what became of it', async () => {
+  test('reloading the page during a submission shows its outcome', async () => {
     const { screen, sandbox } = stage
     await sandbox.hold({ endpoint: easyApply })
     await fillInApplication(screen)
@@ -69,7 +69,7 @@ inEveryBrowser((stage) => {
     expect(await sandbox.works(easyApply)).toBe(before + 1)
   })
 
-  test('a session that ended is taken up again over the form, which keeps what was typed', async () => {
+  test('signing in again after the session ended keeps what was typed in the form', async () => {
     const { screen } = stage
     const email = await fillInApplication(screen)
     await screen.driver.forgetCookies()
@@ -85,7 +85,7 @@ inEveryBrowser((stage) => {
     expect(errors.filter((error) => !error.includes('401'))).toEqual([])
   })
 
-  test('a file of applications is checked, sent and followed to its end', async () => {
+  test('a file of applications is checked, sent and followed to the end', async () => {
     const { screen } = stage
     await screen.open('/bulk-apply')
     await screen.see(the('button', 'Download a template'))
@@ -129,7 +129,7 @@ inEveryBrowser((stage) => {
     })
   })
 
-  test('AI chat is switched for a team', async () => {
+  test('AI chat is switched on and off for a team', async () => {
     const { screen } = stage
     await screen.open('/ai-chat')
     const group = the('group', 'AI chat for team 13')
