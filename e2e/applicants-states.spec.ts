@@ -37,7 +37,7 @@ test('axe finds no violations on the list with a selection, its columns, its det
   })
 })
 
-test('axe finds no violations on the menu of views, the keys, and a filter that matches nobody', async ({
+test('axe finds no violations on the menu of views, the keys list, and a filter that matches nobody', async ({
   applicants,
   isMobile,
   page,

@@ -29,14 +29,14 @@ async function work(desk: PartnerDesk) {
   await test.step('the whole list as a file', () => exportAll(desk))
 }
 
-test('from the address and a key to all work, with forms out of an OpenAPI document', async ({ connectDesk }) => {
+test('from an address and a key to a working desk, with forms from an OpenAPI document', async ({ connectDesk }) => {
   const desk = await connectDesk(germanPortal)
   await connectAndConfirm(desk)
   await test.step('the forms are pasted', () => pasteForms(desk))
   await work(desk)
 })
 
-test('from the address and a key to all work, with a form that is learned from a refusal and used by the next recruiter', async ({
+test('from an address and a key to a working desk, with a form learned from a validation error and used by the next recruiter', async ({
   connectDesk,
   openPage,
 }) => {
@@ -48,7 +48,7 @@ test('from the address and a key to all work, with a form that is learned from a
   await work(desk)
 })
 
-test('from the address and a key to all work, with a profile that was imported', { tag: '@again' }, async ({
+test('from an address and a key to a working desk, with an imported profile', { tag: '@again' }, async ({
   connectDesk,
 }) => {
   const desk = await connectDesk(camelCareers)

@@ -34,7 +34,7 @@ const named = (name: string): BuiltAction => {
   return action
 }
 
-test('a forged body of an action is refused as a bad request, and never an error of the desk', async ({ desk }) => {
+test('a forged action body is rejected as a bad request and never causes a server error', async ({ desk }) => {
   const failed: string[] = []
   const cookie = sessionCookie(desk, 'admin')
   for (const { name, page, who } of [
@@ -49,7 +49,7 @@ test('a forged body of an action is refused as a bad request, and never an error
   expect(failed).toEqual([])
 })
 
-test('arguments of the wrong shape are refused by every action', async ({ desk }) => {
+test('every action rejects arguments of the wrong shape', async ({ desk }) => {
   const failed: string[] = []
   const cookie = sessionCookie(desk, 'admin')
   for (const { id, name, page } of actions)
@@ -70,7 +70,7 @@ test('arguments of the wrong shape are refused by every action', async ({ desk }
   expect(failed).toEqual([])
 })
 
-test('action ids and forms that no page of the desk sends are refused', async ({ desk }) => {
+test('action IDs and forms that no page of the desk sends are rejected', async ({ desk }) => {
   const failed: string[] = []
   const { id, page } = named('createJobAction')
   const cookie = sessionCookie(desk, 'admin')

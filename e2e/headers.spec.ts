@@ -48,9 +48,7 @@ const expectSafe = (answer: Answer, what: string) => {
   })
 }
 
-test('every address is as safe as the public rules of Mozilla’s Observatory can ask, whoever asks', async ({
-  startDesk,
-}) => {
+test('every address passes all public rules of Mozilla’s Observatory, signed in or not', async ({ startDesk }) => {
   const desk = await startSecureDesk(startDesk)
   const signedIn = await signInAsAdmin(desk)
   expectSafe(signedIn, 'signing in')
@@ -72,7 +70,7 @@ test('every address is as safe as the public rules of Mozilla’s Observatory ca
   }
 })
 
-test('a page whose headers are sent before it is rendered has the headers of its first visit', async ({
+test('a page whose headers are sent before it is rendered has the same headers as on a first visit', async ({
   startDesk,
 }) => {
   const desk = await startSecureDesk(startDesk)
@@ -97,7 +95,7 @@ test('a page whose headers are sent before it is rendered has the headers of its
   }
 })
 
-test('files of the build and icons are as strict as pages', async ({ startDesk }) => {
+test('static files and icons have headers as strict as pages', async ({ startDesk }) => {
   const desk = await startSecureDesk(startDesk)
   const files = staticAddresses()
   expect(files.length).toBeGreaterThan(20)
@@ -109,7 +107,7 @@ test('files of the build and icons are as strict as pages', async ({ startDesk }
   }
 })
 
-test('other methods are refused with 405 and the methods that are taken', async ({ startDesk }) => {
+test('other methods are rejected with 405 and the allowed methods', async ({ startDesk }) => {
   const desk = await startSecureDesk(startDesk)
   for (const address of ['/', '/sign-in', '/api/jobs', '/api/health/live', '/favicon.ico', '/_next/static/no-such.js'])
     for (const method of ['TRACE', 'OPTIONS', 'PUT', 'PATCH', 'DELETE', 'PROPFIND', 'PURGE', 'QUERY', 'FOO']) {
@@ -124,7 +122,7 @@ test('other methods are refused with 405 and the methods that are taken', async 
   expectSafe(tunnel, 'CONNECT')
 })
 
-test('what never reaches the screens is answered safely too', async ({ startDesk }) => {
+test('errors for malformed or oversized requests have safe headers too', async ({ startDesk }) => {
   const desk = await startSecureDesk(startDesk)
   const answers = {
     'no HTTP': await rawBytes(desk, 'GET / WHAT/9\r\n\r\n'),
@@ -143,7 +141,7 @@ test('what never reaches the screens is answered safely too', async ({ startDesk
   expect(answers['large headers'].status).toBe(431)
 })
 
-test('a page turns no text into markup or code, and loads scripts of the build alone', async ({
+test('a page turns no text into markup or code, and loads scripts of the build only', async ({
   browserErrors,
   page,
 }) => {

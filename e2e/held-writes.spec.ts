@@ -8,7 +8,7 @@ import { test } from './server-process'
 
 test.use({ role: 'nobody' })
 
-test('what waits in a store of another partner is held, shown on every page, and reviewed all at once, per run and per write', async ({
+test('writes waiting in a store of another partner are held, shown on every page, and reviewed all at once, per run or one by one', async ({
   startDesk,
   startDeskAsAdmin,
   sandbox,
@@ -82,7 +82,7 @@ test('what waits in a store of another partner is held, shown on every page, and
   await second.ended
 })
 
-test('held applications are named by person and job and decided together, but for one decided meanwhile', async ({
+test('held applications are named by person and job and decided together, except one decided in the meantime', async ({
   startDesk,
   startDeskAsAdmin,
   sandbox,

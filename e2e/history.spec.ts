@@ -10,7 +10,7 @@ async function requestHistory(page: Page, origin: string, data: unknown, headers
   return { status: answer.status(), cache: answer.headers()['cache-control'], body: await answer.json() }
 }
 
-test('what was done with an applicant is told to every role, by e-mail address in the body', async ({
+test('every role can read the history of an applicant, sending the e-mail address in the body', async ({
   as,
   desk,
   easyApply,
@@ -48,7 +48,7 @@ test('what was done with an applicant is told to every role, by e-mail address i
   ])
 })
 
-test('what is no such question is refused with why', async ({ desk, page }) => {
+test('an invalid request is rejected with the reason', async ({ desk, page }) => {
   for (const data of [
     {},
     { email: 7 },
@@ -68,7 +68,7 @@ test('what is no such question is refused with why', async ({ desk, page }) => {
   expect(await requestHistory(page, desk.url, 'email=a', form)).toMatchObject({ status: 415 })
 })
 
-test('it is for our own pages, and for questions with a body alone', async ({ desk, page }) => {
+test('accepts requests from our own pages only, and only with a body', async ({ desk, page }) => {
   expect(await requestHistory(page, 'https://evil.example', { email: 'a' })).toMatchObject({ status: 403 })
   expect(await requestHistory(page, desk.url, { email: 'a' }, { 'sec-fetch-site': 'cross-site' })).toMatchObject({
     status: 403,
@@ -76,7 +76,7 @@ test('it is for our own pages, and for questions with a body alone', async ({ de
   expect((await page.request.get(`${historyUrl}?email=a`)).status()).toBe(405)
 })
 
-test('the details tell who did what with an applicant from this desk, and what became of it', async ({
+test('the details show who did what with an applicant from this desk, and the outcome', async ({
   applicants,
   as,
   easyApply,
@@ -105,7 +105,7 @@ test('the details tell who did what with an applicant from this desk, and what b
   await expect(theirs.getByRole('region', { name: 'Activity on this desk' })).toContainText(line)
 })
 
-test('a history that cannot be asked for says so in the details, and can be asked for again', async ({
+test('the details show an error when the history fails to load, and can retry', async ({
   applicants,
   context,
   page,

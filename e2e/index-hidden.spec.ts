@@ -4,7 +4,7 @@ import { sampleApplicants } from './sample-applicants'
 
 test.use({ role: 'nobody' })
 
-test('where the partner refuses the list, applicants leave the screens that are open, and come back with it', async ({
+test('when the partner denies access to the list, applicants disappear from open screens, and return with it', async ({
   startIndexedDesk,
   sandbox,
 }) => {

@@ -15,10 +15,10 @@ const news = (page: Page) => region(page, 'Search over all applicants')
 const index = (page: Page) => region(page, 'Applicant index')
 const keepCopy = (page: Page) => index(page).getByRole('switch', { name: 'Keep a searchable copy' })
 
-test.describe('off', () => {
+test.describe('switched off', () => {
   test.use({ role: 'admin' })
 
-  test('an admin is led to the switch from the overview and the list; others read who can switch it on', async ({
+  test('the overview and the list lead an admin to the switch, and tell others who can switch it on', async ({
     page,
     as,
   }) => {
@@ -39,7 +39,7 @@ test.describe('off', () => {
   })
 })
 
-test('it is switched on and off at the connection; off asks first, and erases', async ({
+test('an admin switches it on and off on the connection page; switching off asks for confirmation and erases the copy', async ({
   startDeskAsAdmin,
   sandbox,
   isMobile,
@@ -65,7 +65,7 @@ test('it is switched on and off at the connection; off asks first, and erases', 
   await expect(applicants.filter).toBeVisible({ timeout: 15_000 })
 })
 
-test('while everyone is read, overview, list and connection say how far it is, and then show everyone', async ({
+test('during the first read, the overview, the list and the connection page show progress, then all applicants', async ({
   startDeskAsAdmin,
   sandbox,
   isMobile,
@@ -96,7 +96,7 @@ test('while everyone is read, overview, list and connection say how far it is, a
   await expect(applicants.found).toContainText('1 of 6,000 applicants')
 })
 
-test('figures that are late, and applicants that the partner refuses, are said to be', async ({
+test('says when figures are out of date and when the partner denies access to the applicants', async ({
   startIndexedDesk,
   sandbox,
   isMobile,
@@ -126,7 +126,7 @@ test('figures that are late, and applicants that the partner refuses, are said t
   await expect(page.getByText('The partner is refusing access to this list')).toBeVisible()
 })
 
-test('with another key everyone is read again, which is said, and nothing of before is shown', async ({
+test('a changed key reads all applicants again, says so, and shows none of the old ones', async ({
   startDesk,
   startDeskAsAdmin,
   sandbox,

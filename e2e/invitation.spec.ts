@@ -11,7 +11,7 @@ test.use({ role: 'admin' })
 const password = 'harbour-violin-98'
 const somebody = () => ({ name: 'Ina Invited', email: `ina.${crypto.randomUUID()}@example.com` })
 
-test('an invited person sets a password with the link and is signed in; the link works once', async ({
+test('an invited person sets a password through the link and is signed in; the link works once', async ({
   desk,
   isMobile,
   openPage,
@@ -59,7 +59,7 @@ test('an invited person sets a password with the link and is signed in; the link
   await expect(people.person(person.email)).toContainText(/Active.*just now.*No.*Password/)
 })
 
-test('a forgotten password: the old sessions last until a new one is set with a link', async ({
+test('after a forgotten password, old sessions last until a new one is set through a link', async ({
   desk,
   openPage,
   page,
@@ -90,7 +90,7 @@ test('a forgotten password: the old sessions last until a new one is set with a 
   await expect(device.getByText('Email or password is wrong')).toBeVisible()
 })
 
-test('a withdrawn invitation opens nothing, and the address can be invited again', async ({
+test('a withdrawn invitation cannot be used, and the address can be invited again', async ({
   desk,
   openPage,
   people,

@@ -3,11 +3,7 @@ import { uniqueTitle } from './unique-title'
 
 const post = 'POST /jobs'
 
-test('a description is written with formatting, previewed as it will look, and sent as plain HTML', async ({
-  jobs,
-  page,
-  sandbox,
-}) => {
+test('a description is formatted in the editor, previewed, and sent as plain HTML', async ({ jobs, page, sandbox }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))
@@ -38,7 +34,7 @@ test('a description is written with formatting, previewed as it will look, and s
   })
 })
 
-test('a link is set and taken away, and one that could run is refused', async ({ jobs, page }) => {
+test('a link can be added and removed, and a link that could run code is rejected', async ({ jobs, page }) => {
   await jobs.openNew()
   await jobs.description.click()
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
@@ -60,7 +56,7 @@ test('a link is set and taken away, and one that could run is refused', async ({
   await expect(jobs.description.getByRole('link')).toHaveCount(0)
 })
 
-test('pasted HTML keeps its formatting, and nothing in it runs', async ({ context, jobs, page, sandbox }) => {
+test('pasted HTML keeps its formatting, and no script in it runs', async ({ context, jobs, page, sandbox }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))
@@ -89,7 +85,7 @@ function fillAtOnce(element: HTMLElement | SVGElement, text: string) {
   element.dispatchEvent(new InputEvent('input', { bubbles: true }))
 }
 
-test('a text that is filled in at once stays plain text, and becomes HTML only when the person says so', async ({
+test('prefilled text stays plain text, and becomes HTML only when the user chooses so', async ({
   jobs,
   page,
   sandbox,
@@ -113,7 +109,7 @@ test('a text that is filled in at once stays plain text, and becomes HTML only w
   expect((await sandbox.requests(post)).at(-1)?.body).toMatchObject({ description: '<p>Bake bread &amp; rolls!</p>' })
 })
 
-test('HTML that the editor cannot keep is copied as it is, and says so before it is edited', async ({
+test('HTML that the editor cannot preserve is copied unchanged, with a warning before it is edited', async ({
   jobs,
   page,
   sandbox,
@@ -144,7 +140,7 @@ test('a draft with formatting opens in the editor again', async ({ jobs, page })
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
 })
 
-test('below 1280 px the preview is unfolded under the form, and follows it', async ({ jobs, page }) => {
+test('below 1280 px the preview expands under the form and updates with it', async ({ jobs, page }) => {
   await page.setViewportSize({ width: 1024, height: 800 })
   await jobs.openNew()
   const name = uniqueTitle('Night baker')

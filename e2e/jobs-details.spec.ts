@@ -1,7 +1,7 @@
 import { axe, expect, test } from './fixtures'
 import { uniqueTitle } from './unique-title'
 
-test('a row opens the details: every field, the record as JSON, and what can be done with the job', {
+test('a row opens the details with every field, the record as JSON, and the job’s actions', {
   tag: '@core',
 }, async ({ jobs, page }) => {
   await jobs.open()
@@ -20,7 +20,7 @@ test('a row opens the details: every field, the record as JSON, and what can be 
   await expect(jobs.details).toBeHidden()
 })
 
-test('a date is written out in the details, as in the list and in an applicant’s details', async ({ jobs }) => {
+test('the details format a date as the list and an applicant’s details do', async ({ jobs }) => {
   await jobs.open()
   await jobs.row('Warehouse associate').first().click()
   const published = jobs.details.locator('dt', { hasText: 'Published date' }).locator('xpath=following-sibling::dd[1]')
@@ -45,7 +45,7 @@ test('the address holds the open job, the filter and the columns', async ({ jobs
   await expect(jobs.table.getByRole('columnheader')).toHaveCount(shown - 1)
 })
 
-test('C opens the columns, as in the list of applicants', async ({ jobs, page }) => {
+test('C opens the column panel, as in the list of applicants', async ({ jobs, page }) => {
   await jobs.open()
   await jobs.titles.first().click()
   await expect(jobs.details).toBeVisible()
@@ -58,7 +58,7 @@ test('C opens the columns, as in the list of applicants', async ({ jobs, page })
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Choose columns')
 })
 
-test('rows are opened with the keyboard', async ({ jobs, page }) => {
+test('the keyboard opens rows', async ({ jobs, page }) => {
   await jobs.open()
   await expect(jobs.titles.first()).toBeVisible()
   await page.getByRole('region', { name: 'Jobs list' }).focus()
@@ -70,7 +70,7 @@ test('rows are opened with the keyboard', async ({ jobs, page }) => {
   await expect(jobs.details).toBeVisible()
 })
 
-test('somebody is applied to the job from its details', async ({ easyApply, jobs, page }) => {
+test('an applicant can be applied to the job from its details', async ({ easyApply, jobs, page }) => {
   await jobs.open()
   await jobs.row('Warehouse associate').first().click()
   await jobs.action('Apply someone').click()
@@ -79,7 +79,7 @@ test('somebody is applied to the job from its details', async ({ easyApply, jobs
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
 })
 
-test('a bulk run begins with the job from its details', async ({ bulkApply, jobs, page }) => {
+test('a bulk run for the job can be started from its details', async ({ bulkApply, jobs, page }) => {
   await jobs.open()
   await jobs.row('Warehouse associate').first().click()
   await jobs.action('Bulk apply').click()
@@ -89,7 +89,7 @@ test('a bulk run begins with the job from its details', async ({ bulkApply, jobs
   await expect(bulkApply.job).toHaveValue(/^Warehouse associate/)
 })
 
-test('the description is shown with its formatting, and nothing in it runs', async ({ jobs, page, sandbox }) => {
+test('the description is shown with its formatting, and no script in it runs', async ({ jobs, page, sandbox }) => {
   const name = uniqueTitle('Night baker')
   await sandbox.createJob({
     name,
@@ -106,7 +106,7 @@ test('the description is shown with its formatting, and nothing in it runs', asy
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
 })
 
-test('a job’s team leads to the jobs of that team, from its details and from the list', async ({ jobs, page }) => {
+test('a job’s team links to the jobs of that team, from its details and from the list', async ({ jobs, page }) => {
   await jobs.open()
   const job = jobs.row('Warehouse associate').first()
   await job.getByRole('link', { name: '11', exact: true }).click()
@@ -120,11 +120,7 @@ test('a job’s team leads to the jobs of that team, from its details and from t
   await expect(page).toHaveURL(/\?where=teamId%3A11$/)
 })
 
-test('what this desk did with a job stands in its details, as the way to each of it', async ({
-  easyApply,
-  jobs,
-  page,
-}) => {
+test('the details list this desk’s activity for the job, with links', async ({ easyApply, jobs, page }) => {
   await easyApply.open()
   const email = await easyApply.fillIn()
   await easyApply.submit.click()
@@ -137,7 +133,7 @@ test('what this desk did with a job stands in its details, as the way to each of
   await expect(page.getByRole('dialog', { name: 'Activity details' })).toContainText(email)
 })
 
-test('a job’s details say who created it from this desk, as the way to the entry', async ({ jobs, page }) => {
+test('the details say who created the job from this desk, and link to the entry', async ({ jobs, page }) => {
   const name = uniqueTitle('Night baker')
   await jobs.openNew()
   await jobs.fill(name)
@@ -163,7 +159,7 @@ test('the list shows a description in one line, without its HTML', async ({ jobs
 test.describe('a viewer', () => {
   test.use({ role: 'viewer' })
 
-  test('reads the details, and is offered nothing that writes', async ({ jobs }) => {
+  test('can read the details, and is offered no action that writes', async ({ jobs }) => {
     await jobs.open()
     await jobs.titles.first().click()
     await expect(jobs.details.getByRole('button', { name: 'Copy ID' })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures'
 import { JobsPage } from './pages/jobs'
 import { uniqueTitle } from './unique-title'
 
-test('two tabs hold one draft, and sending it from both makes one job', async ({ context, jobs, sandbox }) => {
+test('two tabs share one draft, and sending it from both creates one job', async ({ context, jobs, sandbox }) => {
   const other = new JobsPage(await context.newPage(), jobs.names)
   const title = uniqueTitle('Night baker')
   await createInBoth(jobs, other, title)
@@ -12,10 +12,7 @@ test('two tabs hold one draft, and sending it from both makes one job', async ({
   await expect(other.title).toHaveValue('')
 })
 
-test('a tab that hears nothing until another tab has dismissed the job says what became of it', async ({
-  context,
-  jobs,
-}) => {
+test('a tab that missed another tab’s dismissal still shows the job’s outcome', async ({ context, jobs }) => {
   const other = new JobsPage(await context.newPage(), jobs.names)
   const title = uniqueTitle('Night baker')
   let release = () => {}

@@ -7,11 +7,7 @@ import { uniqueTitle } from './unique-title'
 
 const post = 'POST /jobs'
 
-test('what was typed is there again after a reload, other fields too; when it is sent, it is gone', async ({
-  jobs,
-  names,
-  page,
-}) => {
+test('a reload keeps what was typed, other fields too, until the job is sent', async ({ jobs, names, page }) => {
   await jobs.openNew()
   await jobs.form.fill('', names.sample.job)
   await page.getByText('Other fields').click()
@@ -38,7 +34,7 @@ test('what was typed is there again after a reload, other fields too; when it is
   await expect(jobs.title).toHaveValue('')
 })
 
-test('values of a form that changed are named before they are sent, and removed where nobody wants them', async ({
+test('values of removed form fields are named before sending and can be discarded', async ({
   as,
   jobs,
   page,
@@ -70,7 +66,7 @@ test('values of a form that changed are named before they are sent, and removed 
   expect((await sandbox.requests(post)).at(-1)?.body).not.toHaveProperty('shift_code')
 })
 
-test('what was typed in the last moment before the page is left is kept', async ({ jobs, page }) => {
+test('text typed just before leaving the page is kept', async ({ jobs, page }) => {
   const title = uniqueTitle('Night baker')
   await jobs.openNew()
   await jobs.fill(title)
@@ -86,10 +82,10 @@ test('what was typed in the last moment before the page is left is kept', async 
   await expect(jobs.title).toHaveValue(`${title} 2`)
 })
 
-test.describe('over sessions', () => {
+test.describe('across sessions', () => {
   test.use({ role: 'nobody' })
 
-  test('it is there after signing out and in again', async ({ jobs, page, signIn }) => {
+  test('a draft is still there after signing out and in again', async ({ jobs, page, signIn }) => {
     const title = uniqueTitle('Night baker')
     await signIn.signInAs(people.recruiter)
     await jobs.openNew()
@@ -103,7 +99,7 @@ test.describe('over sessions', () => {
     await expect(jobs.title).toHaveValue(title)
   })
 
-  test('a session that ends while somebody types takes no focus and no word', async ({
+  test('a session that ends during typing takes neither focus nor text', async ({
     context,
     jobs,
     page,
@@ -144,7 +140,7 @@ test.describe('over sessions', () => {
   })
 })
 
-test('a desk that does not answer is tried again, and the draft is kept', async ({
+test('saving a draft is retried when the desk does not answer, and nothing is lost', async ({
   context,
   jobs,
   page,
@@ -164,7 +160,7 @@ test('a desk that does not answer is tried again, and the draft is kept', async 
   await expect(other.title).toHaveValue(title)
 })
 
-test('nothing of a draft stands in the browser’s storage or in an address', async ({ jobs, page }) => {
+test('no draft is stored in the browser or in a URL', async ({ jobs, page }) => {
   await jobs.openNew()
   await jobs.field('Job owner’s email').fill('owner@example.com')
   await expect(jobs.draftSaved).toBeVisible()
@@ -173,7 +169,7 @@ test('nothing of a draft stands in the browser’s storage or in an address', as
   expect(page.url()).not.toContain('owner')
 })
 
-test('"Clear form" asks, and then empties the form and the draft', async ({ jobs, page }) => {
+test('"Clear form" asks for confirmation, then empties the form and the draft', async ({ jobs, page }) => {
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))
   await jobs.clearForm.click()
@@ -190,7 +186,7 @@ test('"Clear form" asks, and then empties the form and the draft', async ({ jobs
   await expect(jobs.title).toHaveValue('')
 })
 
-test('"New job" starts fresh beside an unfinished one; both are kept, and each is gone on with', async ({
+test('"New job" starts an empty form beside an unfinished one; both are kept and can be continued', async ({
   jobs,
   page,
 }) => {
@@ -216,7 +212,7 @@ test('"New job" starts fresh beside an unfinished one; both are kept, and each i
   await expect(jobs.outcome('Created')).toBeHidden()
 })
 
-test('an unfinished job is discarded with one press, brought back with another, or hidden', async ({ jobs, page }) => {
+test('an unfinished job can be discarded with one click, restored with another, or hidden', async ({ jobs, page }) => {
   const title = uniqueTitle('Night nurse')
   await jobs.openNew()
   await jobs.fill(title)
@@ -235,7 +231,7 @@ test('an unfinished job is discarded with one press, brought back with another, 
   await expect(jobs.title).toHaveValue(title)
 })
 
-test('while one is on its way another one can be begun; the first is found again by its address', async ({
+test('another job can be started while one is being sent, and the first can be opened by its address', async ({
   jobs,
   page,
   sandbox,

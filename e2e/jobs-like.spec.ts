@@ -5,14 +5,10 @@ import { uniqueTitle } from './unique-title'
 
 const post = 'POST /jobs'
 
-test.describe('where there is no room beside the form', () => {
+test.describe('in a window with no room beside the form', () => {
   test.use({ viewport: { width: 1024, height: 800 } })
 
-  test('a job of the list with the same values is pointed out before anything is sent', async ({
-    jobs,
-    page,
-    sandbox,
-  }) => {
+  test('a listed job with the same values is pointed out before anything is sent', async ({ jobs, page, sandbox }) => {
     const title = uniqueTitle('Night baker')
     await sandbox.createJob({ name: title, team_id: 12, job_type: 'Part time' })
     await jobs.openNew()
@@ -37,7 +33,11 @@ test.describe('where there is no room beside the form', () => {
     expect(await sandbox.requests(post)).toHaveLength(1)
   })
 
-  test('one that is on its way is pointed out; created anyway there are two', async ({ jobs, page, sandbox }) => {
+  test('a matching job that is being sent is pointed out, and creating anyway makes two', async ({
+    jobs,
+    page,
+    sandbox,
+  }) => {
     const title = uniqueTitle('Night baker')
     await sandbox.hold({ endpoint: post, status: 504, when: 'after' })
     await jobs.openNew()
@@ -56,7 +56,12 @@ test.describe('where there is no room beside the form', () => {
     await expect.poll(() => sandbox.works(post)).toBe(2)
   })
 
-  test('one that a colleague made lately is pointed out with the name', async ({ as, jobs, names, sandbox }) => {
+  test('a job recently created by a colleague is pointed out with the colleague’s name', async ({
+    as,
+    jobs,
+    names,
+    sandbox,
+  }) => {
     const title = uniqueTitle('Night baker')
     const admin = new JobsPage(await as('admin'), names)
     await admin.openNew()
@@ -70,7 +75,7 @@ test.describe('where there is no room beside the form', () => {
     expect(await sandbox.works(post)).toBe(1)
   })
 
-  test('what could not be listed is known from the desk itself', async ({
+  test('duplicates are found in the desk’s own records when the list fails to load', async ({
     as,
     jobs,
     names,
@@ -91,7 +96,7 @@ test.describe('where there is no room beside the form', () => {
     await expect(jobs.page.getByText(/created by Admin/i)).toBeVisible()
   })
 
-  test('whoever changes the values that were asked about is asked anew', async ({ jobs, page, sandbox }) => {
+  test('changing the values asks for confirmation again', async ({ jobs, page, sandbox }) => {
     const title = uniqueTitle('Night baker')
     await sandbox.createJob({ name: title, team_id: 12 })
     await jobs.openNew()
@@ -104,7 +109,7 @@ test.describe('where there is no room beside the form', () => {
   })
 })
 
-test('beside a job of the same title the button says that one is created anyway, and asks no second time', async ({
+test('with a job of the same title, the button says that one is created anyway, without a second confirmation', async ({
   jobs,
   page,
   sandbox,
@@ -125,7 +130,7 @@ test('beside a job of the same title the button says that one is created anyway,
   await expect(jobs.outcome('Not sent')).toBeVisible()
 })
 
-test('a job of the list is copied into the form; what the form never asks for is not listed', async ({
+test('a listed job can be copied into the form, without the fields that the form does not have', async ({
   jobs,
   page,
   sandbox,
@@ -154,7 +159,7 @@ test('a job of the list is copied into the form; what the form never asks for is
   expect(await sandbox.requests(post)).toHaveLength(0)
 })
 
-test('the form stays where it is while the job to copy is loaded', async ({ jobs, page }) => {
+test('the form does not move while the job to copy is loading', async ({ jobs, page }) => {
   await jobs.open()
   await jobs.copyOf('Warehouse associate').first().waitFor()
   let release = () => {}
@@ -174,7 +179,7 @@ test('the form stays where it is while the job to copy is loaded', async ({ jobs
   expect(await jobs.title.boundingBox()).toEqual(before)
 })
 
-test('an untouched copy is no draft: it is there after a reload, and the next copy does not ask', async ({
+test('an unchanged copy is not a draft: a reload keeps it, and another copy replaces it without confirmation', async ({
   jobs,
   page,
 }) => {
@@ -192,7 +197,7 @@ test('an untouched copy is no draft: it is there after a reload, and the next co
   await expect(jobs.title).toHaveValue('')
 })
 
-test('what was sent is copied after its outcome, other fields too', async ({ jobs, page, sandbox }) => {
+test('a sent job can be copied after its outcome, other fields too', async ({ jobs, page, sandbox }) => {
   const title = uniqueTitle('Night baker')
   await jobs.openNew()
   await jobs.fill(title)
@@ -217,7 +222,7 @@ test('what was sent is copied after its outcome, other fields too', async ({ job
   ])
 })
 
-test('a draft is not pushed out by a copy unasked', async ({ jobs, page }) => {
+test('copying a job asks for confirmation before replacing a draft', async ({ jobs, page }) => {
   const title = uniqueTitle('Night baker')
   await jobs.openNew()
   await jobs.fill(title)

@@ -4,7 +4,7 @@ import { uniqueTitle } from './unique-title'
 const post = 'POST /jobs'
 const list = 'GET /jobs'
 
-test('spec 8: a 504 after the work was done ends in "Created", and one job', { tag: '@core' }, async ({
+test('spec 8: a 504 after the job was created ends in "Created", and one job', { tag: '@core' }, async ({
   jobs,
   names,
   page,
@@ -22,7 +22,7 @@ test('spec 8: a 504 after the work was done ends in "Created", and one job', { t
   expect(await sandbox.requests(post)).toHaveLength(1)
 })
 
-test('a connection that is lost is not known yet, and says when it will be; then it is created', async ({
+test('a lost connection shows as unconfirmed, with the time of the next check, and then as created', async ({
   jobs,
   page,
   sandbox,
@@ -46,7 +46,7 @@ test('a connection that is lost is not known yet, and says when it will be; then
   expect(await sandbox.works(post)).toBe(1)
 })
 
-test('a job is not sent while the list of jobs cannot be read, and a person may have it sent anyway', async ({
+test('a job is not sent while the list of jobs cannot be read, unless the user sends it anyway', async ({
   browserErrors,
   jobs,
   page,
@@ -67,7 +67,11 @@ test('a job is not sent while the list of jobs cannot be read, and a person may 
   expect(await sandbox.works(post)).toBe(1)
 })
 
-test('a job that was not created is sent again by one button, and is there once', async ({ jobs, page, sandbox }) => {
+test('a job that was not created can be sent again with one click, and exists once', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
   const title = uniqueTitle('Night baker')
   await sandbox.fail({ endpoint: post, status: 504 })
   await jobs.openNew()
@@ -87,7 +91,7 @@ test('a job that was not created is sent again by one button, and is there once'
   await expect(jobs.row(title)).toHaveCount(1)
 })
 
-test('what was not created can be changed and sent as another one', async ({ jobs, page, sandbox }) => {
+test('a job that was not created can be changed and sent as a new one', async ({ jobs, page, sandbox }) => {
   await sandbox.fail({ endpoint: post, status: 504 })
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))
@@ -102,7 +106,7 @@ test('what was not created can be changed and sent as another one', async ({ job
   expect(await sandbox.works(post)).toBe(1)
 })
 
-test.describe('where more than one new job may be it', () => {
+test.describe('when more than one new job matches', () => {
   test.beforeEach(async ({ jobs, sandbox }) => {
     const title = uniqueTitle('Night baker')
     await sandbox.hold({ endpoint: post, status: 504, when: 'after' })
@@ -115,7 +119,7 @@ test.describe('where more than one new job may be it', () => {
     await expect(jobs.candidates).toHaveCount(2)
   })
 
-  test('a person says which', async ({ jobs, page, sandbox }) => {
+  test('the user chooses the right one', async ({ jobs, page, sandbox }) => {
     await expect(jobs.outcome('Unconfirmed')).toBeVisible()
     await axe(page)
     await expect(jobs.candidates.first()).toContainText(/ID \d+ · 2 of 2 values are the same/)
@@ -125,7 +129,7 @@ test.describe('where more than one new job may be it', () => {
     expect(await sandbox.works(post)).toBe(2)
   })
 
-  test('none of these: it was not created, and is sent again', async ({ jobs, page, sandbox }) => {
+  test('the user chooses none of them, and the job is sent again', async ({ jobs, page, sandbox }) => {
     await jobs.button('None of these').click()
     await expect(jobs.outcome('Was not created')).toBeVisible()
     await expect(page.getByText('It isn’t one of the jobs that were found.')).toBeVisible()
@@ -135,7 +139,7 @@ test.describe('where more than one new job may be it', () => {
     expect(await sandbox.requests(post)).toHaveLength(3)
   })
 
-  test('looked at again it finds more; left, it is said to be open, and the form is free', async ({
+  test('checking again finds more candidates, and not resending leaves it unconfirmed and the form usable', async ({
     jobs,
     page,
     sandbox,
@@ -155,7 +159,7 @@ test.describe('where more than one new job may be it', () => {
   })
 })
 
-test('spec 4.3: after a 424 the desk looks, and sends again by itself, since nothing was made', async ({
+test('spec 4.3: after a 424 the desk checks that the job was not created, and retries on its own', async ({
   jobs,
   page,
   sandbox,
@@ -175,7 +179,7 @@ test('spec 4.3: after a 424 the desk looks, and sends again by itself, since not
   expect(await sandbox.requests(post)).toHaveLength(2)
 })
 
-test('spec 7, 429: a busy partner is waited for, and the job is made once', async ({ jobs, page, sandbox }) => {
+test('spec 7, 429: the desk waits for a busy partner, and creates the job once', async ({ jobs, page, sandbox }) => {
   await sandbox.fail({ endpoint: post, status: 429, times: 2 })
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))
@@ -185,7 +189,7 @@ test('spec 7, 429: a busy partner is waited for, and the job is made once', asyn
   expect(await sandbox.works(post)).toBe(1)
 })
 
-test('spec 5.3: a 403 for the scope is said once, with whose turn it is, and nothing was made', async ({
+test('spec 5.3: a 403 for the scope is reported once, with who has to act, and no job was created', async ({
   jobs,
   page,
   sandbox,
@@ -203,7 +207,7 @@ test('spec 5.3: a 403 for the scope is said once, with whose turn it is, and not
   expect(await sandbox.requests(post)).toHaveLength(1)
 })
 
-test('what was refused is corrected, and sent as another one', async ({ jobs, sandbox }) => {
+test('a rejected job can be corrected and sent as a new one', async ({ jobs, sandbox }) => {
   await sandbox.fail({ endpoint: post, status: 400, body: { developer_message: 'x', errors: { name: ['is taken'] } } })
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))
@@ -215,7 +219,7 @@ test('what was refused is corrected, and sent as another one', async ({ jobs, sa
   expect(await sandbox.works(post)).toBe(1)
 })
 
-test('a double click makes one job', async ({ jobs, sandbox }) => {
+test('a double click creates one job', async ({ jobs, sandbox }) => {
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))
   await jobs.create.dblclick()
@@ -224,7 +228,7 @@ test('a double click makes one job', async ({ jobs, sandbox }) => {
   expect(await sandbox.requests(post)).toHaveLength(1)
 })
 
-test('back after it was sent: the form is empty, and nothing goes out again', async ({ jobs, page, sandbox }) => {
+test('going back after sending shows an empty form, and sends nothing', async ({ jobs, page, sandbox }) => {
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))
   await jobs.send()
@@ -238,7 +242,7 @@ test('back after it was sent: the form is empty, and nothing goes out again', as
 })
 
 test.describe('the undo window', () => {
-  test('Undo sends nothing, and the form is as it was', async ({ jobs, names, page, sandbox }) => {
+  test('Undo sends nothing and restores the form', async ({ jobs, names, page, sandbox }) => {
     await jobs.openNew()
     await jobs.form.fill('', names.sample.job)
     await jobs.create.click()
@@ -251,7 +255,7 @@ test.describe('the undo window', () => {
     expect(await sandbox.requests(post)).toHaveLength(0)
   })
 
-  test('by keyboard "Undo" comes next, also where Enter is pressed twice', async ({ jobs, page, sandbox }) => {
+  test('Tab moves to "Undo" next, also when Enter is pressed twice', async ({ jobs, page, sandbox }) => {
     await jobs.openNew()
     await jobs.fill(uniqueTitle('Night baker'))
     await jobs.create.focus()

@@ -1,7 +1,7 @@
 import { tokensOf } from '../lib/records/pointer'
 import { expect, test } from './fixtures'
 
-test('the list is filtered by what is typed, and says of how many', async ({ jobs, page }) => {
+test('typing filters the list, and the status shows the total', async ({ jobs, page }) => {
   await jobs.open()
   await expect(page.getByText('40 jobs', { exact: true })).toBeVisible()
   await page.getByRole('searchbox', { name: 'Filter jobs' }).fill('warehouse')
@@ -11,11 +11,7 @@ test('the list is filtered by what is typed, and says of how many', async ({ job
   await expect(page.getByText('No jobs match the filter')).toBeVisible()
 })
 
-test('the list is narrowed down to open jobs and to teams, with how many there are of each, as the address says', async ({
-  jobs,
-  page,
-  sandbox,
-}) => {
+test('filters by open jobs and by team show counts and are kept in the address', async ({ jobs, page, sandbox }) => {
   // Tests of this worker may have created jobs, which would be counted too.
   await sandbox.reset()
   await jobs.open()
@@ -45,7 +41,7 @@ test('the list is narrowed down to open jobs and to teams, with how many there a
   await expect(page.getByText('40 jobs', { exact: true })).toBeVisible()
 })
 
-test('columns are narrowed down, moved and hidden by their menus', async ({ jobs, page }) => {
+test('column menus filter, move and hide columns', async ({ jobs, page }) => {
   await jobs.open()
   const head = jobs.table.getByRole('columnheader')
   const title = await head.first().getAttribute('aria-label')
@@ -75,7 +71,7 @@ test('columns are narrowed down, moved and hidden by their menus', async ({ jobs
   await expect(head.last().getByRole('button', { name: `${last} column menu` })).toBeFocused()
 })
 
-test('the whole head of a column sorts: ascending, descending, and as the partner lists them', async ({
+test('clicking anywhere in a header sorts ascending, descending, then in the partner’s order', async ({
   jobs,
   page,
 }) => {
@@ -98,7 +94,7 @@ test('the whole head of a column sorts: ascending, descending, and as the partne
   await expect(jobs.table.getByRole('row').nth(1)).toContainText('Closed')
 })
 
-test('a known team is picked from a list, and any other ID can be typed', async ({ jobs, page }) => {
+test('a known team can be picked from a list, and any other ID can be typed', async ({ jobs, page }) => {
   await jobs.openNew()
   const team = page.getByRole('combobox', { name: 'Team ID' })
   await page.getByRole('button', { name: 'Open the list of teams' }).click()
@@ -112,7 +108,7 @@ test('a known team is picked from a list, and any other ID can be typed', async 
   await expect(page.getByRole('option', { name: /^Team / })).toHaveCount(0)
 })
 
-test('typing narrows down an open list of teams, and Enter chooses a team instead of sending the job', async ({
+test('typing filters an open list of teams, and Enter chooses a team without submitting the job', async ({
   jobs,
   page,
   sandbox,
@@ -138,7 +134,7 @@ test('typing narrows down an open list of teams, and Enter chooses a team instea
   expect(await sandbox.requests('POST /jobs')).toHaveLength(0)
 })
 
-test('a job is created, and stands in the list', { tag: '@core' }, async ({ jobs, names, page, sandbox }) => {
+test('a created job appears in the list', { tag: '@core' }, async ({ jobs, names, page, sandbox }) => {
   await jobs.open()
   await jobs.newJob.click()
   await expect(jobs.newHeading).toBeVisible()
@@ -156,7 +152,7 @@ test('a job is created, and stands in the list', { tag: '@core' }, async ({ jobs
   await expect(jobs.row('Night baker')).toContainText('Open')
 })
 
-test('a wrong value is said at its field, and nothing is sent', async ({ jobs, page, sandbox }) => {
+test('an invalid value is reported at its field, and nothing is sent', async ({ jobs, page, sandbox }) => {
   await jobs.openNew()
   await jobs.team.fill('eleven')
   await jobs.field('Job owner’s email').fill('nobody')
@@ -171,7 +167,12 @@ test('a wrong value is said at its field, and nothing is sent', async ({ jobs, p
   expect(await sandbox.requests('POST /jobs')).toHaveLength(0)
 })
 
-test('what the partner finds wrong stands on the field', { tag: '@core' }, async ({ jobs, names, page, sandbox }) => {
+test('a validation error from the partner appears at its field', { tag: '@core' }, async ({
+  jobs,
+  names,
+  page,
+  sandbox,
+}) => {
   const field = tokensOf(names.profile.jobs.title).join('.')
   const body = { developer_message: 'invalid', errors: { [field]: ['is taken in this team'] } }
   await sandbox.fail({ endpoint: 'POST /jobs', status: 400, body })
@@ -187,7 +188,7 @@ test('what the partner finds wrong stands on the field', { tag: '@core' }, async
 test.describe('a viewer', () => {
   test.use({ role: 'viewer' })
 
-  test('reads the jobs, is offered no new one, and is refused by the server anyway', async ({ jobs, page }) => {
+  test('can read the jobs, is not offered to create one, and is rejected by the server', async ({ jobs, page }) => {
     await jobs.open()
     await expect(jobs.row('Warehouse associate').first()).toBeVisible()
     await expect(jobs.newJob).toBeHidden()

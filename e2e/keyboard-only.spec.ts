@@ -6,7 +6,12 @@ import { uniqueTitle } from './unique-title'
 
 // The four main tasks without a mouse: the focus is never lost and always visible (keyboard.ts), with few keys.
 
-test('an applicant is read and applied to a job by keys alone', async ({ applicants, easyApply, page, sandbox }) => {
+test('an applicant is read and applied to a job by keyboard alone', async ({
+  applicants,
+  easyApply,
+  page,
+  sandbox,
+}) => {
   const run = crypto.randomUUID().slice(0, 8)
   await sandbox.haveApplicants(sampleApplicants(12, (index) => ({ email: `keys${index}.${run}@example.com` })))
   const keyboard = new Keyboard(page)
@@ -33,7 +38,7 @@ test('an applicant is read and applied to a job by keys alone', async ({ applica
   expect(keyboard.count).toBeLessThanOrEqual(20)
 })
 
-test('a job is created by keys alone, after its errors were corrected', async ({ jobs, page, sandbox }) => {
+test('a job is created by keyboard alone, after correcting its errors', async ({ jobs, page, sandbox }) => {
   const keyboard = new Keyboard(page)
   const title = uniqueTitle('Night baker')
   await page.goto('/')
@@ -59,7 +64,7 @@ test('a job is created by keys alone, after its errors were corrected', async ({
   expect(keyboard.count - title.length).toBeLessThanOrEqual(50)
 })
 
-test('an entry of a list is removed, and a dialog closed, without losing the focus', async ({ jobs, page }) => {
+test('removing a list entry and closing a dialog do not lose the focus', async ({ jobs, page }) => {
   const keyboard = new Keyboard(page)
   await jobs.openNew()
   const other = page.getByText('Other fields')
@@ -84,7 +89,7 @@ test('an entry of a list is removed, and a dialog closed, without losing the foc
   await expect(jobs.clearForm).toBeFocused()
 })
 
-test('the AI chat of a team is switched by keys alone', async ({ aiChat, page }) => {
+test('AI chat is switched on for a team by keyboard alone', async ({ aiChat, page }) => {
   const keyboard = new Keyboard(page)
   await aiChat.open()
   await aiChat.have(13, false)
@@ -102,7 +107,7 @@ test('the AI chat of a team is switched by keys alone', async ({ aiChat, page })
   expect(keyboard.count).toBeLessThanOrEqual(40)
 })
 
-test('the AI chat of a team is switched with six keys', async ({ aiChat, page }) => {
+test('AI chat is switched on for a team with six keys', async ({ aiChat, page }) => {
   const keyboard = new Keyboard(page)
   await aiChat.open()
   await aiChat.have(12, false)
@@ -125,7 +130,11 @@ test('the AI chat of a team is switched with six keys', async ({ aiChat, page })
   await expect(page.getByRole('dialog', { name: 'Keys' })).toContainText('Turn the team on or off')
 })
 
-test('rows are pasted, one left out, and the others sent by keys alone', async ({ bulkApply, page, sandbox }) => {
+test('rows are pasted, one is left out, and the others are sent by keyboard alone', async ({
+  bulkApply,
+  page,
+  sandbox,
+}) => {
   const keyboard = new Keyboard(page)
   await page.goto('/')
   await keyboard.go('b', 'Bulk apply')

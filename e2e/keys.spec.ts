@@ -14,7 +14,7 @@ const screens = [
 
 test.beforeEach(({ sandbox }) => sandbox.haveApplicants(sampleApplicants(30)))
 
-test('g and a letter lead to every screen and its first place, and "?" shows the keys there', async ({ page }) => {
+test('g and a letter opens each screen and focuses its first element, and "?" lists the keys', async ({ page }) => {
   const keys = page.getByRole('dialog', { name: 'Keys' })
   await page.goto('/activity')
   for (const [key, heading, place] of screens) {
@@ -43,7 +43,7 @@ test('g and a letter lead to every screen and its first place, and "?" shows the
   }
 })
 
-test('a screen that somebody goes to before the last code has come gets the focus when it comes', async ({ page }) => {
+test('a screen opened before its code has loaded gets the focus once it appears', async ({ page }) => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -66,7 +66,7 @@ test('a screen that somebody goes to before the last code has come gets the focu
   await expect(title).toBeFocused()
 })
 
-test('a link leads to the first field of a new job, and the way back to the list', async ({ jobs, page }) => {
+test('a link leads to the first field of a new job, and another back to the list', async ({ jobs, page }) => {
   await page.goto('/activity')
   await expect(async () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
@@ -81,7 +81,7 @@ test('a link leads to the first field of a new job, and the way back to the list
   await expect(page.getByRole('region', { name: 'Jobs list' })).toBeFocused()
 })
 
-test('"/" goes to the search of the screen, and where there is none to the one for everything', async ({ page }) => {
+test('"/" focuses the screen’s search, or the global search where it has none', async ({ page }) => {
   await page.goto('/jobs')
   const box = page.getByRole('searchbox', { name: 'Filter jobs' })
   await expect(async () => {
@@ -97,10 +97,7 @@ test('"/" goes to the search of the screen, and where there is none to the one f
   }).toPass()
 })
 
-test('five presses of Tab lead to the search box, and three more to the first applicant', async ({
-  applicants,
-  page,
-}) => {
+test('five presses of Tab reach the search box, and three more the first applicant', async ({ applicants, page }) => {
   await applicants.openAll()
   const presses = async (isThere: () => Promise<boolean>) => {
     let count = 0
@@ -119,7 +116,7 @@ test('five presses of Tab lead to the search box, and three more to the first ap
   expect(toBox + toRow).toBeLessThanOrEqual(8)
 })
 
-test('whoever switches single keys off types them without effect, until they are on again', async ({
+test('a user who switches single keys off can type them without effect, until they are on again', async ({
   applicants,
   page,
 }) => {

@@ -11,10 +11,10 @@ import { uniqueTitle } from './unique-title'
 const language = (page: Page) => page.locator('html')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
-test.describe('the choice', () => {
+test.describe('the language', () => {
   test.use({ role: 'nobody', locale: 'en-GB' })
 
-  test('is made at the sign-in and in the account menu, and stays', async ({ page, as }) => {
+  test('can be chosen on the sign-in page and in the account menu, and is kept', async ({ page, as }) => {
     const person = await new PeoplePage(await as('admin')).addSomebody()
     await page.goto('/sign-in')
     await expect(language(page)).toHaveAttribute('lang', 'en')
@@ -46,21 +46,21 @@ const browsers = [
 ] as const
 
 for (const [locale, lang, title] of browsers)
-  test.describe(`a browser of ${locale}`, () => {
+  test.describe(`with a browser in ${locale}`, () => {
     test.use({ role: 'nobody', locale })
 
-    test(`that has chosen nothing reads ${lang}`, async ({ page }) => {
+    test(`the desk is in ${lang} until the user chooses a language`, async ({ page }) => {
       await page.goto('/sign-in')
       await expect(heading(page, title)).toBeVisible()
       await expect(language(page)).toHaveAttribute('lang', lang)
     })
   })
 
-test.describe('a recruiter reads German', () => {
+test.describe('a recruiter using German', () => {
   test.use({ locale: 'de-DE' })
 
   for (const address of ['/no-such-screen', '/bulk-apply/no-such-run'])
-    test(`is told in German that ${address} leads nowhere`, async ({ browserErrors, page }) => {
+    test(`reads in German that ${address} does not exist`, async ({ browserErrors, page }) => {
       browserErrors.allow(/404/)
       await page.goto(address)
       await expect(heading(page, 'Hier gibt es nichts')).toBeVisible()
@@ -70,7 +70,7 @@ test.describe('a recruiter reads German', () => {
       await expect(heading(page, 'Übersicht')).toBeVisible()
     })
 
-  test('applies someone, to a confirmed outcome', async ({ page, sandbox }) => {
+  test('applies someone and sees the application confirmed', async ({ page, sandbox }) => {
     await openApplication(page)
     await page.getByRole('button', { name: 'Bewerbung senden' }).click()
     await expect(page.getByText('In Warteschlange', { exact: true })).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('a recruiter reads German', () => {
     expect(await sandbox.works('POST /easy-apply')).toBe(1)
   })
 
-  test('is told in German that the partner refuses access', async ({ page, sandbox }) => {
+  test('reads in German that the partner denies access', async ({ page, sandbox }) => {
     await sandbox.fail({ endpoint: 'POST /easy-apply', status: 403, body: { message: 'Forbidden' } })
     await openApplication(page)
     await page.getByRole('button', { name: 'Bewerbung senden' }).click()
@@ -88,7 +88,7 @@ test.describe('a recruiter reads German', () => {
     await expect(outcome.getByText(/^Referenz /)).toBeVisible()
   })
 
-  test('is told in German which field the partner does not know', async ({ page, sandbox }) => {
+  test('reads in German which field the partner does not accept', async ({ page, sandbox }) => {
     const errors = { city: ['unknown field'] }
     await sandbox.fail({
       endpoint: 'POST /jobs',
@@ -112,7 +112,7 @@ test.describe('a recruiter reads German', () => {
     await expect(page.getByRole('table', { name: 'Stellen' }).getByRole('rowheader', { name: title })).toBeVisible()
   })
 
-  test('switches the AI chat of a team', async ({ page }) => {
+  test('switches AI chat on for a team', async ({ page }) => {
     await page.goto('/ai-chat')
     await expect(page.getByRole('region', { name: 'Wird mit jeder Änderung gesendet' })).toBeVisible()
     const group = page.getByRole('group', { name: 'KI-Chat für Team 13', exact: true })
@@ -151,7 +151,7 @@ test.describe('a recruiter reads German', () => {
     await expect(main.getByRole('link', { name: 'Ergebnisse herunterladen' })).toBeVisible()
   })
 
-  test('searches what is loaded, and exports it', async ({ page, sandbox }) => {
+  test('searches the loaded rows and exports them', async ({ page, sandbox }) => {
     await sandbox.haveApplicants(sampleApplicants(1_250, (index) => ({ city: index < 12 ? 'Hafenstadt' : 'Berg' })))
     await page.goto('/applicants')
     await expect(heading(page, 'Bewerbende')).toBeVisible()
@@ -169,7 +169,7 @@ test.describe('a recruiter reads German', () => {
 const germanLead = 'Mit dem Konto, das Ihr Admin für Sie angelegt hat'
 const englishLead = 'Use the account your admin created for you'
 
-test('200 requests at once are each answered in their own language', async ({ desk }) => {
+test('200 concurrent requests are each answered in their own language', async ({ desk }) => {
   const wishes = [
     { 'accept-language': 'de-DE,de;q=0.9' },
     { 'accept-language': 'en-GB' },

@@ -27,7 +27,7 @@ test.afterEach(async ({ as }) => {
   }
 })
 
-test('a field that the partner asks for is learned from the refusal, kept by an admin, and there for the next recruiter', async ({
+test('a field that the partner requires is learned from the error, kept by an admin, and offered to the next recruiter', async ({
   as,
   jobs,
   names,
@@ -64,7 +64,7 @@ test('a field that the partner asks for is learned from the refusal, kept by an 
   await expect(next.page.getByText('Required')).toBeVisible()
 })
 
-test('a field that the partner refuses can be left out at once, and is removed for everyone with one press', async ({
+test('a field that the partner rejects can be left out at once, and removed for everyone with one click', async ({
   as,
   jobs,
   page,
@@ -99,10 +99,7 @@ test('a field that the partner refuses can be left out at once, and is removed f
   await expect(jobs.field('Shift code')).toHaveCount(0)
 })
 
-test('a form that nobody has confirmed says so until it is told not to, and an admin confirms it', async ({
-  as,
-  page,
-}) => {
+test('an unconfirmed form shows a notice until it is hidden, and an admin confirms the form', async ({ as, page }) => {
   const note = 'Your admin hasn’t checked yet whether this form has all that the partner asks for.'
   await page.goto('/easy-apply')
   await expect(page.getByText(note)).toBeVisible()
@@ -124,7 +121,7 @@ for (const [size, viewport] of [
   ['a desktop', { width: 1440, height: 900 }],
   ['a phone', { width: 390, height: 844 }],
 ] as const)
-  test(`a refusal in Swedish shows its summary and its first field together on ${size}`, async ({
+  test(`an error in Swedish shows its summary and its first field together on ${size}`, async ({
     jobs,
     names,
     page,
@@ -167,7 +164,7 @@ for (const [size, viewport] of [
     expect((await sandbox.requests(post)).at(-1)?.body).toMatchObject({ avdelning: '12' })
   })
 
-test('what the partner finds wrong beside On or Off stands on its field once, and goes at the next press', async ({
+test('a validation error for the AI chat setting appears once, at its field, and disappears on the next click', async ({
   aiChat,
   page,
   sandbox,
@@ -222,7 +219,7 @@ test('what the partner finds wrong beside On or Off stands on its field once, an
   expect((await sandbox.requests(put)).at(-1)?.body).toMatchObject({ channel: 'sms' })
 })
 
-test('a form taken from the partner’s OpenAPI document in YAML is shown before it is used', async ({ as }) => {
+test('a form taken from the partner’s OpenAPI document in YAML is previewed before it is used', async ({ as }) => {
   const body = {
     type: 'object',
     required: ['mail', 'job_id'],
@@ -258,7 +255,7 @@ test('a form taken from the partner’s OpenAPI document in YAML is shown before
   await expect(forms.fields('Application')).not.toHaveCount(3)
 })
 
-test('an admin changes a form by hand, and whoever has it open loses nothing', async ({ as, jobs, page }) => {
+test('an admin edits a form by hand, and users who have it open lose nothing', async ({ as, jobs, page }) => {
   await jobs.openNew()
   const title = uniqueTitle('Night baker')
   await jobs.fill(title)
@@ -274,7 +271,7 @@ test('an admin changes a form by hand, and whoever has it open loses nothing', a
   await expect(jobs.outcome('Created')).toBeVisible()
 })
 
-test('what an admin changes in one form stays while another form is saved', async ({ as }) => {
+test('an admin’s changes in one form are kept while another form is saved', async ({ as }) => {
   const forms = new FormsSection(await as('admin'))
   await forms.open('Application')
   await forms.addField('Application', 'shoe_size')

@@ -7,10 +7,7 @@ import { apply } from './steps'
 
 const expectLine = (link: Locator) => expect(link).toHaveCSS('text-decoration-line', 'underline')
 
-test('what a row of Activity names is underlined and leads to it: the person, the job and the applicant', async ({
-  as,
-  easyApply,
-}) => {
+test('the person, job and applicant in a row of Activity are underlined links', async ({ as, easyApply }) => {
   const email = `linked.${randomUUID()}@example.com`
   await apply(easyApply, email)
   await expect(easyApply.outcome('Submitted')).toBeVisible()
@@ -38,7 +35,7 @@ test('what a row of Activity names is underlined and leads to it: the person, th
   await expect(activity.row(email)).toBeVisible()
 })
 
-test('beside open details a row still shows the whole email of an applicant, and they the whole reference', async ({
+test('beside open details a row still shows an applicant’s whole e-mail address, and the details the whole reference', async ({
   as,
   easyApply,
 }) => {

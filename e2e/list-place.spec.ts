@@ -5,7 +5,7 @@ import { sampleApplicants } from './sample-applicants'
 
 test.use({ role: 'nobody' })
 
-test('Back from another screen finds the list of everyone where it was left', async ({ startIndexedDesk }) => {
+test('Back from another screen restores the position in the list of everyone', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(sampleApplicants(600, () => ({})))
   const applicants = new ApplicantsPage(page)
   await page.goto('/applicants')

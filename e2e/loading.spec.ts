@@ -9,7 +9,7 @@ async function topOf(place: Locator): Promise<number> {
 
 const head = (page: Page) => page.getByRole('main').locator('.list-head').first()
 
-test('jobs come into the place that was kept for them, and a slow partner is told from the fifth second on', async ({
+test('jobs load into reserved space, and a slow partner is reported from the fifth second on', async ({
   isMobile,
   jobs,
   page,
@@ -28,7 +28,7 @@ test('jobs come into the place that was kept for them, and a slow partner is tol
   if (before !== null) expect(Math.abs((await topOf(head(page))) - before)).toBeLessThanOrEqual(1)
 })
 
-test('the teams of AI chat and the picker of jobs say that the partner is slow', async ({ page, sandbox }) => {
+test('the teams of AI chat and the job picker say when the partner is slow', async ({ page, sandbox }) => {
   await sandbox.hold({ endpoint: 'GET /jobs' })
   await page.goto('/ai-chat', { waitUntil: 'commit' })
   await expect(page.getByText('Loading teams')).toBeVisible()
@@ -42,7 +42,10 @@ test('the teams of AI chat and the picker of jobs say that the partner is slow',
   await expect(page.getByText(slow)).toHaveCount(0)
 })
 
-test('an unknown address keeps the frame, and leads on from there', async ({ browserErrors, page }) => {
+test('an unknown address keeps the navigation, so that the user can go on from there', async ({
+  browserErrors,
+  page,
+}) => {
   browserErrors.allow(/404/)
   const answer = await page.goto('/no-such-screen')
   expect(answer?.status()).toBe(404)
@@ -55,10 +58,7 @@ test('an unknown address keeps the frame, and leads on from there', async ({ bro
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 })
 
-test('a run that is gone keeps the frame, and no page carries the frame of another', async ({
-  browserErrors,
-  page,
-}) => {
+test('a deleted run keeps the navigation, and no page has the frame of another', async ({ browserErrors, page }) => {
   browserErrors.allow(/404/)
   await page.goto('/bulk-apply/no-such-run')
   await expect(page.getByRole('heading', { level: 1, name: 'There is nothing here' })).toBeVisible()

@@ -7,7 +7,7 @@ test.use({ role: 'nobody' })
 
 const forged = '{"level":"info","msg":"forged"}'
 
-test('all that a server writes is one JSON object per line, and nobody can forge one', async ({ startDesk }) => {
+test('a server logs one JSON object per line, and no input can forge a line', async ({ startDesk }) => {
   const server = await startDesk()
   await server.untilReady()
   const desk = { port: Number(new URL(server.url).port) }

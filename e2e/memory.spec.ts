@@ -25,7 +25,7 @@ const pages = [
 ]
 const reads = ['/api/applicants?offset=0&limit=50', '/api/jobs', '/api/activity', '/api/ai-chat', '/api/no/such/thing']
 
-test('a page that was rendered and sent does not stay in memory, nor does a timer', async ({ startDesk, sandbox }) => {
+test('neither a rendered page nor a timer stays in memory after the response', async ({ startDesk, sandbox }) => {
   const server = await startDesk({ NODE_OPTIONS: `--import ${probe}` })
   await server.untilReady()
   const stranger = new Visitor(server.url)

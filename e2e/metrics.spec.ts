@@ -21,7 +21,7 @@ const absent = [
   'desk_last_backup_failure_timestamp_seconds',
 ]
 
-test('Prometheus scrapes the desk by the configuration of the compose file, and what alerts and dashboard ask for is there', async ({
+test('Prometheus scrapes the desk as the compose file configures it, and finds all metrics of alerts and dashboard', async ({
   startDeskAsAdmin,
   sandbox,
   names,
@@ -76,7 +76,7 @@ test('Prometheus scrapes the desk by the configuration of the compose file, and 
   }
 })
 
-test('without METRICS_TOKEN there are no metrics, and with it only for who has it', async ({ startDesk, desk }) => {
+test('metrics are off without METRICS_TOKEN, and with it require the token', async ({ startDesk, desk }) => {
   expect((await rawRequest(desk, '/api/metrics')).status).toBe(404)
   const server = await startDesk({ METRICS_TOKEN: token })
   await server.untilReady()

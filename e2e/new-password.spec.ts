@@ -6,7 +6,7 @@ import { test } from './server-process'
 
 test.use({ role: 'nobody' })
 
-test('the first admin of a real desk replaces the password of the configuration before anything else', async ({
+test('in production, the first admin must replace the configured password before anything else', async ({
   isMobile,
   openPage,
   startDesk,

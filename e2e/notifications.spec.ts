@@ -14,7 +14,7 @@ test.use({ role: 'nobody' })
 const minuteMs = 60_000
 const newcomersPath = '/api/applicants/newcomers'
 
-test('whoever wants to hears of new applicants while the desk is hidden, once, and the notification leads to them', async ({
+test('a user who opted in is notified of new applicants once while the desk is hidden, and the notification opens them', async ({
   startIndexedDesk,
   openPage,
   sandbox,
@@ -81,7 +81,7 @@ for (const { answer, words } of [
   { answer: 'denied', words: /^Your browser blocks notifications from this site\./ },
   { answer: 'default', words: /^Your browser didn’t allow notifications\./ },
 ] as const)
-  test(`where the browser answers “${answer}” the screen says so, and nothing is switched on`, {
+  test(`when the browser answers “${answer}” the screen says so, and notifications stay off`, {
     tag: answer === 'default' ? '@again' : [],
   }, async ({ startIndexedDesk }) => {
     const page = await startIndexedDesk(sampleApplicants(3))
@@ -97,7 +97,7 @@ for (const { answer, words } of [
 test.describe('without an index', () => {
   test.use({ role: 'viewer' })
 
-  test('no notifications are offered, and no newcomers are answered', async ({ page }) => {
+  test('notifications are not offered, and requests for new applicants are rejected', async ({ page }) => {
     await page.goto('/account')
     await expect(page.getByRole('heading', { name: 'Your sessions' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Notifications' })).toHaveCount(0)

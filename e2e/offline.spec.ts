@@ -1,6 +1,6 @@
 import { axe, expect, test } from './fixtures'
 
-test('being offline is said as long as it lasts, and the list stays where it is', async ({
+test('a notice shows as long as the browser is offline, and the list keeps its position', async ({
   applicants,
   context,
   page,
@@ -31,7 +31,11 @@ test('being offline is said as long as it lasts, and the list stays where it is'
   await expect.poll(scrolledTo).toBe(400)
 })
 
-test('it stands on every screen, in one line under the environment strip', async ({ context, page, browserErrors }) => {
+test('the notice shows on every screen, in one line under the environment strip', async ({
+  context,
+  page,
+  browserErrors,
+}) => {
   // The overview's links may be prefetched.
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
@@ -49,7 +53,7 @@ test('it stands on every screen, in one line under the environment strip', async
   await expect(banner).toHaveCount(0)
 })
 
-test('what is fetched only when it is opened says that it does not come, and comes with the next try', async ({
+test('content that loads on opening says that it failed, and loads on the next try', async ({
   applicants,
   context,
   page,
@@ -69,7 +73,7 @@ test('what is fetched only when it is opened says that it does not come, and com
   await expect(notice).toBeHidden()
 })
 
-test('a screen that someone goes to while offline opens once they are online again, and a form keeps its values', async ({
+test('a screen opened while offline loads once online, and a form keeps its values', async ({
   easyApply,
   jobs,
   context,
@@ -92,7 +96,7 @@ test('a screen that someone goes to while offline opens once they are online aga
   await expect(easyApply.email).toHaveValue('grace@example.com')
 })
 
-test('a desk that restarts behind a proxy keeps the screen, and opens the next one as soon as it answers', async ({
+test('when the desk restarts behind a proxy, the screen stays, and the next one opens as soon as it answers', async ({
   easyApply,
   jobs,
   page,

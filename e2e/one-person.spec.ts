@@ -32,7 +32,7 @@ const records = [
   ...sampleApplicants(300, (index) => ({ job_id: index < 33 ? warehouse : forklift, job_name: 'Some job' })),
 ]
 
-test('an applicant is found in the palette, and their details lead to their other applications and their job', async ({
+test('the palette finds an applicant, whose details link to their other applications and their job', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(records)
@@ -63,7 +63,7 @@ test('an applicant is found in the palette, and their details lead to their othe
   await expect(applicants.found).toContainText('268 of 302 applicants')
 })
 
-test('the palette searches all applicants, names how many there are, and keeps e-mail addresses out of the address', async ({
+test('the palette searches all applicants, says how many match, and keeps e-mail addresses out of the address', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(records)
@@ -105,7 +105,7 @@ test('the palette searches all applicants, names how many there are, and keeps e
 test.describe('without an index', () => {
   test.use({ role: 'viewer' })
 
-  test('nobody’s other applications are answered, and what is no question is refused', async ({ desk, page }) => {
+  test('no other applications are returned, and an invalid request is rejected', async ({ desk, page }) => {
     const ask = (data: unknown) =>
       page.request.post(samePersonUrl, { headers: { origin: desk.url, 'content-type': 'application/json' }, data })
     expect((await ask({ email: anna.email })).status()).toBe(409)
@@ -114,7 +114,7 @@ test.describe('without an index', () => {
   })
 })
 
-test('where an application is unconfirmed, the one that the list holds since is shown beside the choice', async ({
+test('beside an unconfirmed application, the user sees the one that the list has had since', async ({
   names,
   sandbox,
   startIndexedDesk,

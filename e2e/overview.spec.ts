@@ -20,7 +20,7 @@ const applicants = sampleApplicants(60, (place) => ({
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 
-test('the overview shows how all applicants stand, without asking the partner, and every mark leads to them', async ({
+test('the overview shows applicants by stage without calling the partner, and every mark links to them', async ({
   startIndexedDesk,
   sandbox,
   isMobile,
@@ -58,7 +58,7 @@ test('the overview shows how all applicants stand, without asking the partner, a
 test.describe('in a British browser', () => {
   test.use({ locale: 'en-GB' })
 
-  test('charts and lists write days alike, as the server did already', async ({ startIndexedDesk }) => {
+  test('charts and lists format days alike, also when rendered on the server', async ({ startIndexedDesk }) => {
     const page = await startIndexedDesk(applicants)
     const days = region(page, 'Applicants').getByRole('link', { name: /^\d+ \w+ \d{4}: 40 applicants/ })
     await expect(days).toBeVisible()
@@ -69,7 +69,7 @@ test.describe('in a British browser', () => {
   })
 })
 
-test('a person who has never looked finds who applied since yesterday, and the list shows just these', async ({
+test('a first-time user is shown who applied since yesterday, and the list shows exactly those', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(applicants)
@@ -80,7 +80,7 @@ test('a person who has never looked finds who applied since yesterday, and the l
 })
 
 test.describe('without a copy of the applicants', () => {
-  test('it counts what the desk has read, and reads the newest only when asked', async ({
+  test('it counts what the desk has read, and reads the newest only on request', async ({
     startDeskAsAdmin,
     sandbox,
   }) => {

@@ -1,9 +1,7 @@
 import { axe, expect, test } from './fixtures'
 import { PalettePage } from './pages/palette'
 
-test('Ctrl K opens the palette on every page, the keys lead through it, and Escape gives the focus back', async ({
-  page,
-}) => {
+test('Ctrl K opens the palette on every page, keys move through it, and Escape returns the focus', async ({ page }) => {
   const palette = new PalettePage(page)
   for (const path of ['/', '/applicants', '/jobs', '/easy-apply', '/bulk-apply', '/ai-chat', '/activity', '/account']) {
     await page.goto(path)
@@ -39,7 +37,7 @@ test('Ctrl K opens the palette on every page, the keys lead through it, and Esca
   await expect(palette.button).toBeFocused()
 })
 
-test('typing narrows the commands down, says how many fit, and Enter goes there', async ({ page }) => {
+test('typing filters the commands, says how many match, and Enter opens one', async ({ page }) => {
   const palette = new PalettePage(page)
   await page.goto('/')
   await palette.open()
@@ -55,7 +53,7 @@ test('typing narrows the commands down, says how many fit, and Enter goes there'
   await axe(page)
 })
 
-test('a job is found by its title and opened, also from the list of jobs itself', async ({ jobs, page }) => {
+test('a job can be found by its title and opened, also from the list of jobs', async ({ jobs, page }) => {
   const palette = new PalettePage(page)
   await page.goto('/')
   for (const title of ['Line cook', 'Barista']) {
@@ -69,7 +67,7 @@ test('a job is found by its title and opened, also from the list of jobs itself'
   await expect(jobs.details.getByRole('heading', { name: 'Line cook' })).toBeVisible()
 })
 
-test('it does not open over a modal dialog, and Escape closes it alone', async ({ applicants, page }) => {
+test('the palette does not open over a modal dialog, and Escape closes it alone', async ({ applicants, page }) => {
   const palette = new PalettePage(page)
   await applicants.open()
   await applicants.untilAlive()
@@ -89,7 +87,7 @@ test('it does not open over a modal dialog, and Escape closes it alone', async (
   await expect(applicants.details).toBeVisible()
 })
 
-test('the theme is switched from it, and the account menu knows', async ({ page }) => {
+test('the palette switches the theme, and the account menu shows the new one', async ({ page }) => {
   const palette = new PalettePage(page)
   await page.goto('/')
   await page.getByRole('button', { name: 'Account' }).click()
@@ -107,7 +105,7 @@ test('the theme is switched from it, and the account menu knows', async ({ page 
 test.describe('for a viewer', () => {
   test.use({ role: 'viewer' })
 
-  test('nothing is offered that viewers may not do', async ({ page }) => {
+  test('only commands that viewers may use are offered', async ({ page }) => {
     const palette = new PalettePage(page)
     await page.goto('/')
     await palette.open()

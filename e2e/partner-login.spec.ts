@@ -10,7 +10,7 @@ const login = {
   PARTNER_EASY_APPLY_WITH: 'login',
 }
 
-test('spec 5.4: easy apply goes by the deprecated login where it is told to, and admins are told that it ends', async ({
+test('spec 5.4: easy apply uses the deprecated login when configured, and admins are warned that it will be removed', async ({
   names,
   sandbox,
   startDeskAsAdmin,
@@ -49,7 +49,7 @@ test('spec 5.4: easy apply goes by the deprecated login where it is told to, and
   await page.close()
 })
 
-test('spec 7, 401: a login that is wrong is said in words, sends nothing, and ends no session', async ({
+test('spec 7, 401: a failed login is explained, sends nothing, and ends no session', async ({
   names,
   sandbox,
   startDeskAsAdmin,
@@ -69,7 +69,7 @@ test('spec 7, 401: a login that is wrong is said in words, sends nothing, and en
   await page.close()
 })
 
-test('without being told so, the key goes with every application, and nobody is told of an ending login', async ({
+test('without that configuration the key is sent with every application, and no deprecation notice is shown', async ({
   names,
   sandbox,
   startDeskAsAdmin,

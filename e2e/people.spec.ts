@@ -14,7 +14,7 @@ const password = 'harbour-violin-98'
 const family = ['Müller', 'Żaneta', 'Nguyen', 'Smith', 'García', 'Ångström', 'Lee', 'Rossi', 'Kowalski', 'Dubois']
 const given = ['Zoë', 'Łukasz', 'Amara', 'Ivan', 'Ørjan', 'Anna', 'Bjørn', 'Chloé', 'Siân', 'Jürgen']
 
-test('200 people are found by name and address, filtered, and shown fifty at a time', async ({
+test('200 people can be searched by name and address, filtered, and paged by fifty', async ({
   isMobile,
   startDeskAsAdmin,
 }) => {
@@ -52,7 +52,7 @@ test('200 people are found by name and address, filtered, and shown fifty at a t
   await page.close()
 })
 
-test('deactivating ends the sessions and the sign-in, reactivating gives it back, and the history says who did it', async ({
+test('deactivating ends the sessions and blocks sign-in, reactivating allows it again, and the history says who did it', async ({
   desk,
   isMobile,
   openPage,
@@ -99,7 +99,7 @@ test('deactivating ends the sessions and the sign-in, reactivating gives it back
   ])
 })
 
-test('ends all sessions of one person', async ({ desk, openPage, page }) => {
+test('an admin ends all sessions of one person', async ({ desk, openPage, page }) => {
   const person = { name: 'Sam Session', email: `sam.${crypto.randomUUID()}@example.com`, password }
   const list = new PeoplePage(page)
   await list.open()
@@ -112,7 +112,7 @@ test('ends all sessions of one person', async ({ desk, openPage, page }) => {
   expect((await device.request.get('/api/jobs')).status()).toBe(401)
 })
 
-test('an opened person is in the address, by an id and never by an e-mail address', async ({ desk, page }) => {
+test('the address holds an opened person’s ID, never an e-mail address', async ({ desk, page }) => {
   const email = `addressed.${crypto.randomUUID()}@example.com`
   await inviteSomebody(desk.url, sessionCookie(desk, 'admin'), { name: 'Addressed', email, role: 'viewer' })
   const list = new PeoplePage(page)
@@ -139,7 +139,7 @@ test('an opened person is in the address, by an id and never by an e-mail addres
   await expect(page).toHaveURL(/\/people$/)
 })
 
-test('the list and its people are for admins, whatever is asked for', async ({ as, desk, page }) => {
+test('only admins can reach the list and its people, by any request', async ({ as, desk, page }) => {
   const recruiter = await as('recruiter')
   for (const [asker, status] of [
     [recruiter, 403],

@@ -51,7 +51,7 @@ test('a job is created', async ({ jobs, page, sandbox }) => {
   expect(await sandbox.works('POST /jobs')).toBe(1)
 })
 
-test('the AI chat of a team is switched', async ({ aiChat, page }) => {
+test('AI chat is switched on for a team', async ({ aiChat, page }) => {
   await page.goto('/')
   await openFromMore(page, 'AI chat')
   await expect(aiChat.heading).toBeVisible()
@@ -66,7 +66,7 @@ test('the AI chat of a team is switched', async ({ aiChat, page }) => {
   await expectFits(page)
 })
 
-test('rows are pasted, one left out, and the others sent', async ({ bulkApply, page, sandbox }) => {
+test('rows are pasted, one is left out, and the others are sent', async ({ bulkApply, page, sandbox }) => {
   await page.goto('/')
   await openFromMore(page, 'Bulk apply')
   await expect(bulkApply.step('Upload')).toBeVisible()

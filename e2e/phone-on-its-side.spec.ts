@@ -5,7 +5,7 @@ import { mixedApplicants } from './mixed-applicants'
 import { ApplicantsPage } from './pages/applicants'
 import { sampleApplicants } from './sample-applicants'
 
-test('the filters are behind their button, so that applicants are in view', async ({ startIndexedDesk }) => {
+test('the filters collapse behind their button, so that applicants are in view', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(mixedApplicants)
   const applicants = new ApplicantsPage(page)
   for (const [size, rowsInView] of [
@@ -38,7 +38,7 @@ test('the navigation scrolls by itself', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390)
 })
 
-test('the list stays with the same person when the phone is turned', async ({ applicants, page, sandbox }) => {
+test('the list keeps its position when the phone is turned', async ({ applicants, page, sandbox }) => {
   await sandbox.haveApplicants(sampleApplicants(50))
   await applicants.open()
   await applicants.untilAlive()

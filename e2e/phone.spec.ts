@@ -6,7 +6,7 @@ import { ApplicantsPage } from './pages/applicants'
 import { PalettePage } from './pages/palette'
 import { sampleApplicants } from './sample-applicants'
 
-test('four screens are at the foot, and the others behind "More"', async ({ page, jobs }) => {
+test('the bottom bar has four screens, and the others under "More"', async ({ page, jobs }) => {
   await page.goto('/')
   const navigation = page.getByRole('navigation', { name: 'Main' })
   await expect(navigation.getByRole('link')).toHaveCount(4)
@@ -21,10 +21,7 @@ test('four screens are at the foot, and the others behind "More"', async ({ page
   await expect.poll(async () => (await page.getByRole('heading', { level: 1 }).boundingBox())?.y).toBeLessThan(48)
 })
 
-test('the command palette opens by a button in the head, to the whole width, and closes by one', async ({
-  jobs,
-  page,
-}) => {
+test('a button in the header opens the command palette full width, and a button closes it', async ({ jobs, page }) => {
   const palette = new PalettePage(page)
   await page.goto('/')
   await palette.button.tap()
@@ -37,7 +34,7 @@ test('the command palette opens by a button in the head, to the whole width, and
   await expect(jobs.heading).toBeVisible()
 })
 
-test('applicants are cards below one line of buttons, and open to the whole width', async ({ applicants, page }) => {
+test('applicants are cards below one row of buttons, and open full width', async ({ applicants, page }) => {
   await applicants.open()
   await expect(applicants.exportCsv).toContainText('Export')
   const buttons = page.getByRole('toolbar', { name: 'List' }).getByRole('button')
@@ -59,7 +56,7 @@ test('applicants are cards below one line of buttons, and open to the whole widt
 test.describe('before any script has run', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the list is cards, and no more of them and their fields than fit', async ({ applicants, page }) => {
+  test('the list shows cards, with no more cards and fields than fit', async ({ applicants, page }) => {
     const { rows } = applicants
     await page.goto('/applicants', { waitUntil: 'commit' })
     await expect(rows.first()).toBeVisible()
@@ -72,7 +69,7 @@ test.describe('before any script has run', () => {
   })
 })
 
-test('a card shows the day of the application', async ({ startIndexedDesk }) => {
+test('a card shows the date of the application', async ({ startIndexedDesk }) => {
   const appliedAt = new Date(Date.UTC(2024, 1, 27, 15, 56)).toISOString()
   const page = await startIndexedDesk(sampleApplicants(3, () => ({ applied_at: appliedAt })))
   const applicants = new ApplicantsPage(page)
@@ -80,7 +77,7 @@ test('a card shows the day of the application', async ({ startIndexedDesk }) => 
   await expect(applicants.rows.first().locator('time')).toHaveText('Feb 27, 2024')
 })
 
-test('Back closes the details, the columns, filters, views and the account menu, and stays on the screen', async ({
+test('Back closes details, columns, filters, views and the account menu, and stays on the screen', async ({
   jobs,
   page,
 }) => {
@@ -128,7 +125,7 @@ async function pressBackByScript(page: Page) {
   })
 }
 
-test('what is under way stands at the foot, beside the content and the menu and over neither', async ({
+test('the tray sits at the bottom, and covers neither the content nor the menu', async ({
   aiChat,
   page,
   sandbox,
@@ -153,7 +150,7 @@ test('what is under way stands at the foot, beside the content and the menu and 
   await expect(tray.button, 'what has ended takes no line of the screen').toBeHidden()
 })
 
-test('an application is submitted with the thumb', async ({ easyApply, page }) => {
+test('an application can be submitted by touch', async ({ easyApply, page }) => {
   await easyApply.open()
   await easyApply.job.fill('Line cook')
   await page
@@ -166,7 +163,7 @@ test('an application is submitted with the thumb', async ({ easyApply, page }) =
   await expect(easyApply.outcome('Queued')).toBeVisible()
 })
 
-test('the activity is cards, its filters stand behind a button, and nothing is wider than the window', async ({
+test('the activity shows cards, its filters are behind a button, and nothing is wider than the window', async ({
   activity,
   page,
 }) => {
@@ -214,7 +211,7 @@ test.describe('applicants on a phone', () => {
     await expect.poll(() => applicants.list.evaluate((list) => list.scrollWidth > list.clientWidth)).toBe(false)
   })
 
-  test('are filtered, sorted, and shown with other fields', async ({ applicants, sandbox }) => {
+  test('can be filtered, sorted, and shown with other fields', async ({ applicants, sandbox }) => {
     await sandbox.haveApplicants(
       sampleApplicants(230, (index) => ({ score: (index * 7) % 230, status: 'new', city: 'Lima' })),
     )
@@ -236,7 +233,7 @@ test.describe('applicants on a phone', () => {
     await expect(cells).toHaveText(['', 'Person 020', '1020', '140', 'Lima'])
   })
 
-  test('are selected, and their e-mail addresses copied', async ({ applicants, context, page, sandbox }) => {
+  test('can be selected, and their e-mail addresses copied', async ({ applicants, context, page, sandbox }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await sandbox.haveApplicants(sampleApplicants(40))
     await applicants.openAll()
@@ -253,7 +250,7 @@ test.describe('applicants on a phone', () => {
     await expect(applicants.selection).toBeHidden()
   })
 
-  test('load on while one scrolls', async ({ applicants, sandbox }) => {
+  test('load more on scrolling', async ({ applicants, sandbox }) => {
     await sandbox.haveApplicants(sampleApplicants(230))
     await applicants.open()
     await applicants.untilAlive()

@@ -34,7 +34,7 @@ const overnight = ['Ada', 'Béla', 'Chidi'].map((name, index) => ({
   name: `${name} Overnight`,
 }))
 
-test('a recruiter’s morning takes a few keys and clicks', async ({ startIndexedDesk, names, sandbox }) => {
+test('a recruiter’s morning takes only a few keys and clicks', async ({ startIndexedDesk, names, sandbox }) => {
   const page = await startIndexedDesk([...records.slice(0, 2_500), anna, ...records.slice(2_500)])
   const input = await countInput(page)
   const palette = new PalettePage(page)
@@ -51,7 +51,7 @@ test('a recruiter’s morning takes a few keys and clicks', async ({ startIndexe
     expect(status).toMatchObject({ total: 5_003, walk: null })
   }).toPass()
 
-  await test.step('what happened overnight: nothing to press', async () => {
+  await test.step('what happened overnight: no click', async () => {
     await page.goto('/')
     input.take()
     const news = page.getByRole('region', { name: 'New since your last visit' })

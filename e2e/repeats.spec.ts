@@ -5,7 +5,7 @@ test.beforeEach(({ browserErrors, retryNotice }) => {
   return retryNotice.waitLong()
 })
 
-test('spec 7, 429: a busy partner is asked again in sight of the reader, until the list is there', async ({
+test('spec 7, 429: visibly retries a busy partner until the list loads', async ({
   applicants,
   retryNotice,
   sandbox,
@@ -21,7 +21,7 @@ test('spec 7, 429: a busy partner is asked again in sight of the reader, until t
   expect(await sandbox.requests('GET /applicants')).toHaveLength(3)
 })
 
-test('a partner that asks to wait is sent nothing before that, which is said, and is not called slow', async ({
+test('a partner that asks to wait gets no request before then, and the page says so without calling it slow', async ({
   jobs,
   page,
   retryNotice,
@@ -39,7 +39,7 @@ test('a partner that asks to wait is sent nothing before that, which is said, an
   await expect(jobs.table).toBeVisible()
 })
 
-test('easy apply keeps the job that it was opened with while the partner asks to wait', async ({
+test('easy apply keeps the job it was opened with while the partner asks to wait', async ({
   easyApply,
   page,
   retryNotice,
@@ -53,7 +53,7 @@ test('easy apply keeps the job that it was opened with while the partner asks to
   await expect(easyApply.job).toHaveValue('Warehouse associate · 881200', { timeout: 30_000 })
 })
 
-test('nobody needs to press anything', async ({ applicants, retryNotice, sandbox }) => {
+test('retries need no user action', async ({ applicants, retryNotice, sandbox }) => {
   await retryNotice.hurry()
   await sandbox.fail({ endpoint: 'GET /applicants', times: 4, status: 503 })
   await applicants.open()
@@ -61,7 +61,7 @@ test('nobody needs to press anything', async ({ applicants, retryNotice, sandbox
   expect(await sandbox.requests('GET /applicants')).toHaveLength(5)
 })
 
-test('"Try now" does not wait for the pause', async ({ jobs, retryNotice, sandbox }) => {
+test('"Try now" retries without waiting', async ({ jobs, retryNotice, sandbox }) => {
   await sandbox.fail({ endpoint: 'GET /jobs', times: 3, status: 503 })
   await jobs.open()
   for (const attempt of [2, 3, 4]) {
@@ -71,7 +71,7 @@ test('"Try now" does not wait for the pause', async ({ jobs, retryNotice, sandbo
   await expect(jobs.table).toBeVisible()
 })
 
-test('"Stop" ends it with the failure in words; "Try again" begins again', async ({
+test('"Stop" ends the retries with the error, and "Try again" starts over', async ({
   applicants,
   page,
   retryNotice,
@@ -86,7 +86,7 @@ test('"Stop" ends it with the failure in words; "Try again" begins again', async
   await expect(applicants.rows.first()).toBeVisible()
 })
 
-test('spec 7, 500: an HTML 500 is asked for once more and no further, and none of it is shown', async ({
+test('spec 7, 500: an HTML 500 is retried only once, and none of its HTML is shown', async ({
   jobs,
   page,
   retryNotice,
@@ -103,7 +103,7 @@ test('spec 7, 500: an HTML 500 is asked for once more and no further, and none o
 })
 
 for (const status of [401, 404])
-  test(`spec 7, ${status}: what no repeat can fix is asked for once, and ends no session`, async ({
+  test(`spec 7, ${status}: is requested once, as retrying cannot help, and ends no session`, async ({
     jobs,
     page,
     sandbox,
@@ -116,7 +116,7 @@ for (const status of [401, 404])
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   })
 
-test('the details for the admin name the request and the end of the key, and nothing personal', async ({
+test('the details for the admin give the request ID and the end of the key, and no personal data', async ({
   jobs,
   page,
   sandbox,
@@ -132,7 +132,7 @@ test('the details for the admin name the request and the end of the key, and not
   expect(details).not.toMatch(/@|sandbox-full/)
 })
 
-test('a page that fails further down leaves the loaded rows in place while it is repeated', async ({
+test('when a later page fails, the loaded rows stay in place during retries', async ({
   applicants,
   retryNotice,
   sandbox,
@@ -147,13 +147,13 @@ test('a page that fails further down leaves the loaded rows in place while it is
   await expect(applicants.status.filter({ hasText: /\b(9[05]|[1-9]\d\d) loaded/ })).toBeVisible()
 })
 
-test.describe('a list that comes only in part', () => {
+test.describe('a list that loads only in part', () => {
   test.beforeEach(async ({ retryNotice, sandbox }) => {
     await retryNotice.hurry()
     await sandbox.changeApplicants({ delete: 4_900 })
   })
 
-  test('spec 7, 504: pages over ten are too slow, so smaller ones are asked for, and all comes without a word', async ({
+  test('spec 7, 504: when pages over ten are too slow, smaller ones are requested, and all rows load without a message', async ({
     applicants,
     page,
     sandbox,
@@ -172,7 +172,7 @@ test.describe('a list that comes only in part', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'partner' })).toBeHidden()
   })
 
-  test('one record that always ends in a 504 is left out, and that is said; all others come', async ({
+  test('a record that always causes a 504 is skipped and reported, and all others load', async ({
     applicants,
     page,
     sandbox,
@@ -188,7 +188,7 @@ test.describe('a list that comes only in part', () => {
 })
 
 for (const status of [500, 503])
-  test(`spec 7, retry rule 4; spec 7, ${status}: a job is never sent a second time by the desk`, async ({
+  test(`spec 7, retry rule 4; spec 7, ${status}: the desk never sends a job a second time`, async ({
     jobs,
     sandbox,
   }) => {

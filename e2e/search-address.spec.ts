@@ -5,7 +5,7 @@ import { mixedApplicants } from './mixed-applicants'
 
 test.use({ role: 'nobody' })
 
-test('programs search by the same address, and are told what is wrong with a question', async ({
+test('API clients search through the same URL, and learn what is wrong with an invalid query', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(mixedApplicants)

@@ -19,7 +19,7 @@ test.afterEach(async ({ desk }) => {
   boss = undefined
 })
 
-test('a required second factor closes everything but its set-up, which opens it again', async ({
+test('a required second factor blocks everything but its set-up, and completing that unblocks it', async ({
   page,
   signIn,
   as,

@@ -4,7 +4,7 @@ import { PeoplePage } from './pages/people'
 
 test.use({ role: 'nobody' })
 
-test('a passkey is added, named, signs in without a password, and no longer does once it is removed', async ({
+test('a passkey can be added, named, used without a password, and no longer works once removed', async ({
   page,
   signIn,
   as,
@@ -46,7 +46,7 @@ test('a passkey is added, named, signs in without a password, and no longer does
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 })
 
-test('a passkey that the browser offers in the email field signs in', async ({ page, signIn, as, context }) => {
+test('a passkey that the browser offers in the e-mail field signs in', async ({ page, signIn, as, context }) => {
   await addVirtualAuthenticator(page, { fillsIn: true })
   const person = await new PeoplePage(await as('admin')).addSomebody()
   await signIn.signInAs(person)
@@ -59,7 +59,7 @@ test('a passkey that the browser offers in the email field signs in', async ({ p
   await expect(page.getByRole('list', { name: 'Passkeys' })).toContainText('Last used')
 })
 
-test('two-step sign-in is set up, asks for a code once each, takes recovery codes, and is switched off', async ({
+test('two-step sign-in is set up, asks for a code on each sign-in, accepts recovery codes, and can be switched off', async ({
   page,
   signIn,
   as,

@@ -18,13 +18,13 @@ const forged: Record<string, string>[] = [
 ]
 
 test.describe('without a session', () => {
-  test('a browser gets the icon that it asks for unbidden', async ({ desk }) => {
+  test('a browser gets the icon that it requests on its own', async ({ desk }) => {
     const answer = await rawRequest(desk, '/favicon.ico')
     expect([answer.status, answer.headers['content-type']]).toEqual([200, 'image/x-icon'])
   })
 
   for (const headers of forged)
-    test(`every page leads to the sign-in and every handler answers 401, with ${JSON.stringify(headers)}`, async ({
+    test(`every page redirects to the sign-in and every handler answers 401, with ${JSON.stringify(headers)}`, async ({
       desk,
       sandbox,
     }) => {
@@ -53,7 +53,7 @@ test.describe('without a session', () => {
         body: '{"email":"ada@example.com"}',
       })
 
-    test(`${address} answers our own pages 401 and others 403, whatever is forged`, async ({ desk, sandbox }) => {
+    test(`${address} answers our own pages with 401 and others with 403, however forged`, async ({ desk, sandbox }) => {
       for (const headers of forged.filter((forgery) => !('origin' in forgery))) {
         const answer = await send(desk, { ...headers, origin: desk.url })
         expect(answer.status, JSON.stringify(headers)).toBe(401)
@@ -70,7 +70,7 @@ test.describe('without a session', () => {
     })
   }
 
-  test('no address takes another method', async ({ desk }) => {
+  test('no address accepts another method', async ({ desk }) => {
     for (const address of handlers)
       for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
         const { status } = await rawRequest(desk, address, { method, headers: { 'content-length': '0' } })
@@ -78,7 +78,9 @@ test.describe('without a session', () => {
       }
   })
 
-  test('a stranger, also with a forged session, may send 16 kB: more never reaches an action', async ({ desk }) => {
+  test('an unauthenticated client can send at most 16 kB to an action, even with a forged session', async ({
+    desk,
+  }) => {
     const signIn = builtActions().find(({ name }) => name === 'signInAction')
     const headers = { 'next-action': signIn?.id ?? '', origin: desk.url, 'content-type': 'text/plain;charset=UTF-8' }
     const send = (password: string, more: Record<string, string> = {}, path = '/sign-in') =>
@@ -96,7 +98,7 @@ test.describe('without a session', () => {
   })
 })
 
-test('upgrades end at once, however many come, and keep nobody from being answered', async ({ desk }) => {
+test('WebSocket upgrades are closed at once, however many, and do not block other requests', async ({ desk }) => {
   const upgrade = () =>
     new Promise((resolve) => {
       const socket = connect(desk.port, 'localhost', () =>
@@ -115,14 +117,14 @@ for (const role of ['viewer', 'recruiter', 'admin'] as const)
   test.describe(`as ${role}`, () => {
     test.use({ role })
 
-    test('the pages above the role show nothing but that', async ({ page }) => {
+    test('a page above the role shows only that access is denied', async ({ page }) => {
       for (const address of closedPages) {
         const html = await (await page.request.get(address)).text()
         expect(html.includes('Your role does not allow this'), address).toBe(isBelow(role, pages[address] ?? 'nobody'))
       }
     })
 
-    test('an application is taken from recruiters and admins only', async ({ page, desk }) => {
+    test('only recruiters and admins can submit an application', async ({ page, desk }) => {
       const answer = await page.request.post('/api/applications', {
         data: { no: 'such' },
         headers: { origin: desk.url },
@@ -131,7 +133,7 @@ for (const role of ['viewer', 'recruiter', 'admin'] as const)
       if (role !== 'viewer') expect(await answer.json()).toMatchObject({ state: 'invalid' })
     })
 
-    test('reads answer our own pages and programs, and no other site', async ({ page }) => {
+    test('reads answer our own pages and API clients, and no other site', async ({ page }) => {
       expect((await page.request.get('/api/jobs')).status()).toBe(200)
       for (const headers of [
         { 'sec-fetch-site': 'cross-site' },
@@ -148,7 +150,7 @@ for (const role of ['admin', 'recruiter'] as const)
   test.describe(`as ${role}, through a proxy that the desk does not trust`, () => {
     test.use({ role })
 
-    test(`the notice of it ${role === 'admin' ? 'says what to do' : 'is left to admins'}`, async ({ page }) => {
+    test(`the notice about it ${role === 'admin' ? 'says what to do' : 'refers to an admin'}`, async ({ page }) => {
       const notice = page.getByRole('complementary', { name: 'Unknown proxy' })
       await page.goto('/')
       await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
@@ -162,7 +164,7 @@ for (const role of ['admin', 'recruiter'] as const)
     })
   })
 
-test('wrong pages of the list are refused with which and why', async ({ page }) => {
+test('invalid list pages are rejected with the parameter and the reason', async ({ page }) => {
   for (const query of [
     'offset=-1',
     'offset=x',
@@ -179,7 +181,7 @@ test('wrong pages of the list are refused with which and why', async ({ page }) 
   }
 })
 
-test('the headers that keep a browser safe', async ({ page }) => {
+test('sends the security headers', async ({ page }) => {
   const answer = await page.request.get('/applicants')
   const headers = answer.headers()
   const policy = headers['content-security-policy'] ?? ''

@@ -7,7 +7,7 @@ import { test } from './server-process'
 
 test.use({ role: 'nobody' })
 
-test('a wrong environment is listed at start, all of it at once, and ends with code 1', async ({ startDesk }) => {
+test('an invalid environment exits with code 1 at start, listing all issues at once', async ({ startDesk }) => {
   const server = await startDesk({ PARTNER_API_URL: 'partner', AUTH_SECRET: 'too-short-to-be-safe', LOG_LEVEL: 'loud' })
   expect(await server.ended).toBe(1)
   for (const name of ['PARTNER_API_URL', 'AUTH_SECRET', 'LOG_LEVEL'])
@@ -16,7 +16,7 @@ test('a wrong environment is listed at start, all of it at once, and ends with c
   expect(server.output).not.toMatch(/\n\s+at /)
 })
 
-test('from a copied folder: what was acknowledged survives kill -9, and a second server on the same data is refused', async ({
+test('from a copied folder, acknowledged writes survive kill -9, and a second server on the same data is rejected', async ({
   startDesk,
   startDeskAsAdmin,
 }) => {
@@ -38,7 +38,7 @@ test('from a copied folder: what was acknowledged survives kill -9, and a second
   await page.close()
 })
 
-test('a stop waits for the answer that is under way, and exits with 0', async ({ startDeskAsAdmin, sandbox }) => {
+test('stopping waits for the response in progress, and exits with 0', async ({ startDeskAsAdmin, sandbox }) => {
   const { server, page } = await startDeskAsAdmin()
   await sandbox.hold({ endpoint: 'GET /jobs' })
   const answer = page.request.get('/api/jobs')
@@ -51,7 +51,7 @@ test('a stop waits for the answer that is under way, and exits with 0', async ({
   await page.close()
 })
 
-test('a stop ends an export that is under way, and the file says that it is not whole', async ({
+test('stopping ends an export in progress, and the file says that it is incomplete', async ({
   startDeskAsAdmin,
   sandbox,
 }) => {
@@ -71,7 +71,7 @@ test('a stop ends an export that is under way, and the file says that it is not 
   await page.close()
 })
 
-test('behind https the cookie is bound to the host, and the browser is told to stay on https', async ({
+test('behind HTTPS the cookie is bound to the host, and the browser is told to stay on HTTPS', async ({
   startDesk,
 }) => {
   const server = await startDesk({ APP_URL: 'https://desk.example', PARTNER_ENVIRONMENT: 'production' })

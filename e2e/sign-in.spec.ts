@@ -5,7 +5,11 @@ import { people } from './people'
 
 test.use({ role: 'nobody' })
 
-test('a wrong pair says so, and a right one leads to where one wanted to be', async ({ page, signIn, jobs }) => {
+test('wrong credentials show an error, and correct ones open the page originally requested', async ({
+  page,
+  signIn,
+  jobs,
+}) => {
   await page.goto('/jobs')
   await expect(signIn.heading).toBeVisible()
   await signIn.fill({ email: people.viewer.email, password: 'not-the-password' })
@@ -14,20 +18,20 @@ test('a wrong pair says so, and a right one leads to where one wanted to be', as
   await expect(jobs.heading).toBeVisible()
 })
 
-test('an account that does not exist is told nothing else', async ({ page, signIn }) => {
+test('an account that does not exist gets the same error', async ({ page, signIn }) => {
   await signIn.open()
   await signIn.fill({ email: 'nobody@partner-desk.example', password: 'not-the-password' })
   await expect(page.getByText('Email or password is wrong')).toBeVisible()
 })
 
-test('nobody is sent to another host after the sign-in', async ({ page, signIn, desk }) => {
+test('signing in never redirects to another host', async ({ page, signIn, desk }) => {
   await page.goto('/sign-in?next=//elsewhere.example/applicants')
   await signIn.fill(people.viewer)
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
   expect(new URL(page.url()).origin).toBe(desk.url)
 })
 
-test('signing out ends the session on the server, for a copied cookie too', async ({ page, signIn, context }) => {
+test('signing out ends the session on the server, also for a copied cookie', async ({ page, signIn, context }) => {
   await signIn.signInAs(people.viewer)
   const kept = await context.cookies()
   const session = kept.find((cookie) => cookie.name.endsWith('desk.session'))
@@ -58,7 +62,7 @@ test('signing out everywhere ends the sessions on all devices', async ({ page, s
   await elsewhere.close()
 })
 
-test('“Keep me signed in” is offered where an admin allows it, and outlives the browser', async ({
+test('“Keep me signed in” is offered when an admin allows it, and outlasts the browser', async ({
   page,
   signIn,
   as,
@@ -85,7 +89,7 @@ test('“Keep me signed in” is offered where an admin allows it, and outlives 
   await expect(allow).toHaveAttribute('aria-checked', 'false')
 })
 
-test('one’s own sessions are listed, and one that is ended asks its browser to sign in again', async ({
+test('a user’s sessions are listed, and the browser of an ended one has to sign in again', async ({
   page,
   signIn,
   as,
@@ -112,7 +116,7 @@ test('one’s own sessions are listed, and one that is ended asks its browser to
   await expect(signIn.heading).toBeHidden()
 })
 
-test('ending a session breaks off its export and answers its long poll, although the partner is slow', async ({
+test('ending a session aborts its export and answers its long poll, even when the partner is slow', async ({
   page,
   signIn,
   as,
@@ -138,7 +142,7 @@ test('ending a session breaks off its export and answers its long poll, although
   expect(await underWay).toEqual([401, 'broken off'])
 })
 
-test('a session that ends in the middle of a form: sign in in place, and what was typed is still there', async ({
+test('when a session ends in the middle of a form, signing in in place keeps what was typed', async ({
   page,
   signIn,
   jobs,
@@ -165,7 +169,11 @@ test('a session that ends in the middle of a form: sign in in place, and what wa
   expect(await sandbox.requests('POST /jobs')).toHaveLength(1)
 })
 
-test('after too many wrong passwords an account waits, whatever address is claimed', async ({ page, signIn, as }) => {
+test('after too many wrong passwords an account is locked for a while, whatever IP address is claimed', async ({
+  page,
+  signIn,
+  as,
+}) => {
   const victim = {
     name: 'Throttled',
     email: `throttled-${Date.now()}@partner-desk.example`,

@@ -54,7 +54,7 @@ const confirm = () => window.location.assign('/api/sign-in/oidc?confirm=1&next=/
 
 const continueAs = (page: Page, name = ada.name) => page.getByRole('link', { name: `Continue as ${name}` }).click()
 
-test('whole sign-in at the organisation’s provider, and out again', async ({ startContoso }) => {
+test('a user signs in and out at the organisation’s identity provider', async ({ startContoso }) => {
   const { page, url, button, signIn, issuer } = await startContoso()
   const refusedByPolicy: string[] = []
   page.on('console', (message) => {
@@ -86,7 +86,7 @@ test('whole sign-in at the organisation’s provider, and out again', async ({ s
   expect(refusedByPolicy).toEqual([])
 })
 
-test('where passwords are off, failures of the provider are told in a sentence, and the desk lives on', async ({
+test('with passwords off, a failure of the provider is explained in one sentence, and the desk keeps working', async ({
   startContoso,
 }) => {
   const { page, url, button, signIn, issuer } = await startContoso({ PASSWORD_SIGN_IN: 'off' }, false)
@@ -108,7 +108,7 @@ test('where passwords are off, failures of the provider are told in a sentence, 
   expect(page.url()).toBe(`${url}/jobs`)
 })
 
-test('no address leads elsewhere, and no text of an address becomes a sentence', async ({ startContoso }) => {
+test('no parameter redirects elsewhere, and no text from the URL is displayed', async ({ startContoso }) => {
   const { page, url, button } = await startContoso()
   await page.goto('/sign-in?sso=Call%20this%20number&next=%2F%2Fevil.example')
   await expect(button).toBeVisible()
@@ -130,7 +130,7 @@ test('no address leads elsewhere, and no text of an address becomes a sentence',
   for (const attribute of ['desk.oidc=', 'HttpOnly', 'SameSite=lax', 'Path=/']) expect(cookie).toContain(attribute)
 })
 
-test('confirms at the provider who somebody is, and comes back to the page', async ({ startContoso }) => {
+test('re-authenticates at the provider, and returns to the page', async ({ startContoso }) => {
   const { page, button } = await startContoso({ REAUTHENTICATE_MINUTES: '1' })
   await page.goto('/people')
   await button.click()

@@ -6,10 +6,7 @@ import { test } from './server-process'
 
 test.use({ role: 'nobody' })
 
-test('an admin puts the stages in order by keyboard, and lists are sorted by it', async ({
-  startDeskAsAdmin,
-  isMobile,
-}) => {
+test('an admin sorts the stages by keyboard, and lists sort by that order', async ({ startDeskAsAdmin, isMobile }) => {
   const { page } = await startDeskAsAdmin()
   const connection = new ConnectionPage(page)
   await connection.openMapping()

@@ -5,7 +5,7 @@ import { test } from './server-process'
 
 test.use({ role: 'nobody' })
 
-test('a click, its recording, the attempt after a kill -9, the call to the partner and the outcome are one trace', async ({
+test('a click, the recorded write, the attempt after a kill -9, the partner request and the outcome form one trace', async ({
   startDesk,
   startDeskAsAdmin,
   names,

@@ -5,7 +5,7 @@ import { applicantsFor, startRun } from './runs'
 
 const put = 'PUT /jobs/ai_chat/subscription/:team_id'
 
-test('an outcome that comes after its page was left is told in a toast and kept in the tray until it is dismissed', async ({
+test('an outcome that arrives after leaving its page shows a toast and stays in the tray until dismissed', async ({
   aiChat,
   page,
   sandbox,
@@ -39,7 +39,7 @@ test('an outcome that comes after its page was left is told in a toast and kept 
   await expect(tray.button).toBeHidden()
 })
 
-test('an outcome before the reader’s eyes is no toast, and is not kept', async ({ aiChat, page, tray }) => {
+test('an outcome shown on the current page gets no toast and no tray entry', async ({ aiChat, page, tray }) => {
   await tray.clear()
   await aiChat.open()
   const team = aiChat.team(12)
@@ -55,11 +55,7 @@ test('an outcome before the reader’s eyes is no toast, and is not kept', async
   await expect(tray.toasts).toHaveCount(0)
 })
 
-test('what the partner refused counts the same on the page that shows it and on others', async ({
-  aiChat,
-  page,
-  tray,
-}) => {
+test('a rejection counts the same on its own page as on others', async ({ aiChat, page, tray }) => {
   await tray.clear()
   await aiChat.open()
   await aiChat.team(16).on.click()
@@ -71,7 +67,7 @@ test('what the partner refused counts the same on the page that shows it and on 
   await tray.clear()
 })
 
-test('what waits is cancelled, or hurried, from any screen', async ({ aiChat, page, sandbox, tray }) => {
+test('a waiting write can be cancelled or sent now from any screen', async ({ aiChat, page, sandbox, tray }) => {
   await tray.clear()
   await aiChat.open()
   await aiChat.have(13, false)
@@ -97,7 +93,7 @@ test('what waits is cancelled, or hurried, from any screen', async ({ aiChat, pa
   expect((await sandbox.state()).subscriptions).toMatchObject({ 13: { enabled: true } })
 })
 
-test('a cancel while it is being sent is remembered at once, and nothing follows the attempt that fails', async ({
+test('cancelling during a send shows at once, and no retry follows a failed attempt', async ({
   aiChat,
   sandbox,
   tray,
@@ -119,7 +115,7 @@ test('a cancel while it is being sent is remembered at once, and nothing follows
   expect(await sandbox.requests(put)).toHaveLength(before + 1)
 })
 
-test('what needs a person says so on every screen, with what sending again would do, and is decided there', async ({
+test('a write that needs a decision shows on every screen, with what sending again would do, and is decided there', async ({
   easyApply,
   page,
   sandbox,
@@ -158,7 +154,7 @@ test('what needs a person says so on every screen, with what sending again would
   expect((await sandbox.requests('POST /easy-apply')).length).toBe(1)
 })
 
-test('several unconfirmed applications, and the rows of a run, are decided in one go', async ({
+test('several unconfirmed applications, or the rows of a run, can be decided at once', async ({
   desk,
   easyApply,
   names,
@@ -198,7 +194,7 @@ test('several unconfirmed applications, and the rows of a run, are decided in on
   expect((await sandbox.requests('POST /easy-apply')).length).toBe(4)
 })
 
-test('nothing is asked while nothing is under way, whatever screens are looked at', async ({ page, tray }) => {
+test('no screen polls while nothing is in progress', async ({ page, tray }) => {
   await tray.clear()
   const asked: string[] = []
   page.on('request', (request) => {
@@ -212,7 +208,7 @@ test('nothing is asked while nothing is under way, whatever screens are looked a
   expect(asked).toHaveLength(1)
 })
 
-test('another tab shows what is under way, and what came of it', async ({ aiChat, context, page, sandbox, tray }) => {
+test('another tab shows writes in progress, and their outcomes', async ({ aiChat, context, page, sandbox, tray }) => {
   await tray.clear()
   await aiChat.open()
   await sandbox.hold({ endpoint: put })
@@ -230,10 +226,10 @@ test('another tab shows what is under way, and what came of it', async ({ aiChat
   await page.close()
 })
 
-test.describe('a session that ends meanwhile', () => {
+test.describe('when the session ends in the meantime', () => {
   test.use({ role: 'nobody' })
 
-  test('asks to sign in, and goes on after', async ({
+  test('asks to sign in, and then continues', async ({
     aiChat,
     context,
     page,
@@ -271,7 +267,7 @@ test.describe('a session that ends meanwhile', () => {
 test.describe('a viewer', () => {
   test.use({ role: 'viewer' })
 
-  test('has no tray, and nothing is asked for it', async ({ page, tray }) => {
+  test('has no tray, and requests no updates for it', async ({ page, tray }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.url().includes('/api/dispatches')) asked.push(request.url())

@@ -7,7 +7,7 @@ import { sampleApplicants } from './sample-applicants'
 
 test.use({ role: 'nobody' })
 
-test('the menu of views says how many applicants each one finds, and is right again after an application', async ({
+test('the menu of views shows how many applicants each one matches, and updates after an application', async ({
   startIndexedDesk,
   names,
   isMobile,

@@ -5,7 +5,7 @@ const nameOf = (what: string) => `${what} ${crypto.randomUUID().slice(0, 8)}`
 
 test.beforeEach(({ sandbox }) => sandbox.leaveApplicants(120))
 
-test('a view is saved, replaced, applied after a reload, and removed; nobody else sees it', async ({
+test('a view can be saved, replaced, applied after a reload and removed, and other users do not see it', async ({
   applicants,
   as,
   page,
@@ -79,7 +79,7 @@ test('a view is saved, replaced, applied after a reload, and removed; nobody els
   await expect(item(shouted)).toHaveCount(0)
 })
 
-test('a view that was opened and changed is updated under its name', async ({ applicants, page }) => {
+test('a changed view can be saved under the same name', async ({ applicants, page }) => {
   const name = nameOf('Bakers')
   const changed = page.getByRole('menuitem', { name: `Update “${name}”…` })
   await applicants.openAll('?filter=ba')
@@ -106,7 +106,7 @@ test('a view that was opened and changed is updated under its name', async ({ ap
   await expect(changed).toHaveCount(0)
 })
 
-test('a view brings back the whole look: columns, order, widths and row height', async ({ applicants, page }) => {
+test('a view restores columns, order, widths and row height', async ({ applicants, page }) => {
   const name = nameOf('Narrow')
   await applicants.openAll('?sort=/city&column=/name&column=/city&rows=compact')
   await applicants.dragEdge('Name', 60)
@@ -127,7 +127,11 @@ test('a view brings back the whole look: columns, order, widths and row height',
   await expect.poll(async () => (await applicants.rows.first().boundingBox())?.height).toBe(32)
 })
 
-test('an e-mail address in a saved filter is applied, and stands in no URL', async ({ applicants, page, sandbox }) => {
+test('a saved filter with an e-mail address is applied without putting it in a URL', async ({
+  applicants,
+  page,
+  sandbox,
+}) => {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   page.on('framenavigated', (frame) => addresses.push(frame.url()))
@@ -154,7 +158,7 @@ test('an e-mail address in a saved filter is applied, and stands in no URL', asy
   expect(addresses.filter((address) => /@|%40/.test(address))).toEqual([])
 })
 
-test('what went wrong while saving is said, and nothing typed is lost', async ({
+test('a failure to save is reported, and nothing typed is lost', async ({
   applicants,
   context,
   page,

@@ -1,13 +1,10 @@
 import { expect, test } from './fixtures'
 import { uniqueTitle } from './unique-title'
 
-test.describe('on a wide window', () => {
+test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } })
 
-  test('what is chosen, the check and the outcome stand beside the application, in view', async ({
-    easyApply,
-    page,
-  }) => {
+  test('the chosen job, the check and the outcome stay in view beside the application', async ({ easyApply, page }) => {
     await easyApply.open()
     const email = await easyApply.fillIn()
     const job = page.getByRole('region', { name: 'Job' })
@@ -26,7 +23,7 @@ test.describe('on a wide window', () => {
     await expect(page.getByRole('region', { name: 'Applied before?' })).toContainText('submitted')
   })
 
-  test('a job of the same title is pointed out while one types', async ({ jobs, page }) => {
+  test('a job with the same title is pointed out while typing', async ({ jobs, page }) => {
     await jobs.openNew()
     await jobs.title.fill('warehouse Associate ')
     await expect(page.getByText('There is already a job with this title')).toBeVisible()
@@ -39,7 +36,7 @@ for (const viewport of [
   { width: 1024, height: 700 },
   { width: 390, height: 700 },
 ])
-  test(`at ${viewport.width} pixels the button stays at the foot, and the rest is below each other`, async ({
+  test(`at ${viewport.width} pixels the button stays at the bottom, and the rest stacks`, async ({
     easyApply,
     page,
   }) => {
@@ -51,10 +48,7 @@ for (const viewport of [
     await expect(easyApply.submit).toBeInViewport({ ratio: 1 })
   })
 
-test('tracking fields are folded with their count, and unfolded where one has something', async ({
-  easyApply,
-  page,
-}) => {
+test('tracking fields are collapsed with their count, and expand when one has a value', async ({ easyApply, page }) => {
   await easyApply.open()
   const source = page.getByLabel('Source', { exact: true })
   await expect(source).toBeHidden()

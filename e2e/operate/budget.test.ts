@@ -54,13 +54,13 @@ beforeAll(async () => {
 })
 afterAll(() => desks?.stop())
 
-test('every page has a budget', () => {
+test('every page has a size budget', () => {
   const measured = Object.keys(budgets).map((name) => name.replace(/ .*/, ''))
   expect([...new Set([...measured, ...unmeasured])].sort()).toEqual(Object.keys(pages).sort())
 })
 
 describe('the first load of', () => {
-  test.each(Object.entries(budgets))('%s takes at most %d kB of script', async (name, budget) => {
+  test.each(Object.entries(budgets))('%s loads at most %d kB of script', async (name, budget) => {
     const person = name.endsWith('(no index)') ? unindexed : indexed
     const scripts = await scriptsOf(person, name.replace(/ .*/, ''))
     const kilobytes = sum(scripts) / 1000
@@ -75,7 +75,7 @@ describe('the first load of', () => {
   })
 })
 
-test('only pages in German load the texts in German', async () => {
+test('only pages in German load the German texts', async () => {
   const german = /<link rel="preload"[^>]*\/texts\/de-/
   const inLanguage = async (tag: string) =>
     (await indexed.request('/applicants', { headers: { 'accept-language': tag } })).text()

@@ -66,17 +66,17 @@ async function check(change: Record<string, string> = {}) {
   return { code, states, said }
 }
 
-test('says which release it is', async () => {
+test('prints its version', async () => {
   expect(await runServer(['--version'])).toEqual({ code: 0, output: `${version}\n` })
 })
 
-test('lists every issue of the configuration and ends with 1', async () => {
+test('lists every configuration issue and exits with 1', async () => {
   const { code, output } = await runServer(['--check'], { APP_URL: 'desk', LOG_LEVEL: 'loud' })
   expect(code).toBe(1)
   for (const issue of ['APP_URL must be', 'LOG_LEVEL must be']) expect(output).toContain(issue)
 })
 
-test('names what the next start would refuse, also where the environment does not say that this is production', async () => {
+test('reports what the next start would reject, even when the environment is not marked as production', async () => {
   const { code, output } = await runServer(['--check'], {
     NODE_ENV: 'development',
     APP_URL: 'http://desk.acme.com',
@@ -87,7 +87,7 @@ test('names what the next start would refuse, also where the environment does no
   expect(output).toContain('ALLOW_INSECURE=weak-auth-secret')
 })
 
-test('the folder to deploy holds no native code for pictures', () => {
+test('the build contains no native image library', () => {
   const folder = dirname(builtServer)
   const native = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) =>
     /\.node$|libvips/.test(path),
@@ -95,7 +95,7 @@ test('the folder to deploy holds no native code for pictures', () => {
   expect(native).toEqual([])
 })
 
-test('finds nothing wrong before the first start of an embedded store, and makes nothing', async () => {
+test('finds no errors before the first start of an embedded store, and creates nothing', async () => {
   expect(await check()).toMatchObject({ code: 0, states: { store: 'ok', migrations: 'ok', partner: 'ok' } })
   expect(await check({ DATA_DIR: join(home, 'unused') })).toMatchObject({ code: 0 })
 })
@@ -112,7 +112,7 @@ test('leaves a running desk and its embedded store alone, and checks the store o
   await desk.stop()
 })
 
-test('names pending migrations and applies none, and finds a server that takes no writes', async ({ skip }) => {
+test('lists pending migrations without applying any, and detects a read-only server', async ({ skip }) => {
   const postgres = await startPostgres()
   if ('missing' in postgres) return skip(`NOT TESTED: ${postgres.missing}`)
   const server = { DATABASE_URL: postgres.url }
@@ -136,7 +136,7 @@ test('names pending migrations and applies none, and finds a server that takes n
   expect(await check({ DATABASE_URL: `postgres://desk:${secret}@127.0.0.1:1/desk` })).toMatchObject({ code: 2 })
 })
 
-test('says what is wrong with the partner', async () => {
+test('reports what is wrong with the partner', async () => {
   const web = createServer((_, response) => response.end('<h1>Welcome</h1>')).listen(0, '127.0.0.1')
   await once(web, 'listening')
   const address = web.address()

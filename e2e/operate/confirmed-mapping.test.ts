@@ -58,7 +58,7 @@ function testTwoServers(databaseUrl: string) {
     return performance.now() - savedAt
   }
 
-  test('what an admin confirms or takes back at one server is in force at the other', async ({ annotate }) => {
+  test('what an admin confirms or withdraws on one server applies on the other', async ({ annotate }) => {
     const [posting] = partner.state.postings
     if (!posting) throw new Error('The partner has no job')
     for (const index of [0, 1]) await expect.poll(() => titlesAt(index)).toContain(titleOf(posting.title))

@@ -47,7 +47,7 @@ function testFailOver(first: RunningPostgres) {
   }
   const replication = (column: string) => primary.run(`select ${column} as is from pg_stat_replication`)
 
-  test('a replica that lacks the last changes holds everything that waits, until a person decides', async () => {
+  test('after failing over to a replica that lacks the last changes, all waiting writes are held until a person decides', async () => {
     const work = await beginWork(one.person, desks.sandbox, { jobId: openJob })
     await caughtUp()
     await replica.run("alter system set primary_conninfo = ''")
@@ -74,7 +74,7 @@ function testFailOver(first: RunningPostgres) {
     expect(await readHeld(one.person)).toBeNull()
   })
 
-  test('a replica that has everything goes on by itself, and nothing is sent twice or lost', async () => {
+  test('after failing over to an up-to-date replica, work continues, and nothing is sent twice or lost', async () => {
     replica = await primary.startReplica()
     await primary.run("alter system set synchronous_standby_names = '*'")
     await primary.run('select pg_reload_conf()')

@@ -44,7 +44,7 @@ function restore(...args: string[]): string {
   return stdout
 }
 
-test('goes on after a kill in the middle of a run, and sends nothing twice', async () => {
+test('continues after a kill in the middle of a run, and sends nothing twice', async () => {
   const { desk, person } = started
   work = await beginWork(person, desks.sandbox, { jobId: openJob, waitingJobId: otherJob })
   expect(await desk.end('SIGKILL')).toBe('SIGKILL')
@@ -59,7 +59,7 @@ test('goes on after a kill in the middle of a run, and sends nothing twice', asy
   expect(await readHeld(person)).toBeNull()
 })
 
-test('sends nothing of a folder that is copied back, until a person decides', async () => {
+test('sends nothing from a folder that was copied back, until a person decides', async () => {
   const { desk, person } = started
   expect(await desk.end('SIGTERM')).toBe(0)
   rmSync(data, { recursive: true })
@@ -75,7 +75,7 @@ test('sends nothing of a folder that is copied back, until a person decides', as
   expect(await work.repeated()).toEqual([])
 })
 
-test('sends nothing of the newest backup, which restore.js puts in its place, until a person decides', async () => {
+test('sends nothing from the newest backup after restore.js, until a person decides', async () => {
   const { desk, person } = started
   expect(await desk.end('SIGTERM')).toBe(0)
   expect(restore('newest')).toContain('holds what had not been sent')
@@ -90,7 +90,7 @@ test('sends nothing of the newest backup, which restore.js puts in its place, un
   expect(await readHeld(person)).toBeNull()
 })
 
-test('does not start on a folder without PG_VERSION, and changes nothing in it', async () => {
+test('refuses to start on a folder without PG_VERSION, and changes nothing in it', async () => {
   const { desk } = started
   expect(await desk.end('SIGTERM')).toBe(0)
   const folder = join(data, 'postgres')

@@ -8,7 +8,7 @@ import { proxies, type RunningProxy } from './proxies'
 const failuresPerAddress = 40
 
 describe.each(proxies)(
-  'behind the $name of the README, on a port of its own',
+  'behind the README’s $name configuration, on its own port',
   ({ name, isMissing, start, showsBrokenDownloads }) => {
     let sandbox: Awaited<ReturnType<typeof startSandboxProcess>>
     let desk: BuiltDesk
@@ -30,26 +30,26 @@ describe.each(proxies)(
       await Promise.all([proxy?.stop(), desk?.stop(), sandbox?.stop()])
     })
 
-    test('a person signs in, and the cookie holds', async () => {
+    test('a person signs in, and the cookie is kept', async () => {
       expect(person.cookie).toMatch(/^__Host-desk\.session=/)
       const page = await person.request('/')
       expect(page.status).toBe(200)
       expect(await page.text()).toContain('Overview')
     })
 
-    test('the desk keeps idle connections longer than the proxy, which would send a form into one that closes', async () => {
+    test('the desk keeps idle connections open longer than the proxy, so that no form is sent into a closing one', async () => {
       const answer = await fetch(`http://127.0.0.1:${desk.port}/sign-in`)
       expect(Number(/^timeout=(\d+)$/.exec(answer.headers.get('keep-alive') ?? '')?.[1])).toBeGreaterThan(120)
     })
 
-    test('a form is accepted from the address in APP_URL, and from no other', async () => {
+    test('a form is accepted only from the address in APP_URL', async () => {
       const job = () => ({ id: crypto.randomUUID(), body: { name: `Baker ${name}`, team_id: 11 }, isMeant: true })
       expect(await person.action('createJobAction', job())).toContain('"state":"recorded"')
       const foreign = await person.action('createJobAction', job(), { origin: 'https://localhost:1' })
       expect(foreign).not.toContain('"state":"recorded"')
     })
 
-    test('a résumé of 5 MB arrives whole', async () => {
+    test('a résumé of 5 MB arrives complete', async () => {
       const file = Buffer.concat([
         Buffer.from('%PDF-1.7\n'),
         Buffer.alloc(5 * 1024 * 1024 - 16, 'x'),
@@ -81,14 +81,14 @@ describe.each(proxies)(
       return { reader, lines: text.split('\n').length }
     }
 
-    test('an export arrives while it is being written', async () => {
+    test('an export is streamed', async () => {
       const { reader, lines } = await startExport()
       expect(lines).toBeLessThan(80)
       await reader?.cancel()
       await sandbox.clear()
     })
 
-    test.runIf(showsBrokenDownloads)('a download that breaks off is reported as broken', async () => {
+    test.runIf(showsBrokenDownloads)('a download that breaks off is reported as failed', async () => {
       const { reader } = await startExport()
       await desk.end('SIGKILL')
       await expect(readToEnd(reader)).rejects.toThrow()
@@ -96,7 +96,7 @@ describe.each(proxies)(
       await desk.start()
     })
 
-    test('a slow partner is waited for', async () => {
+    test('the proxy waits for a slow partner', async () => {
       await sandbox.fail({ endpoint: 'GET /jobs', delayMs: 25_000 })
       const before = (await sandbox.log()).length
       const answer = person.request('/api/jobs')
@@ -105,7 +105,7 @@ describe.each(proxies)(
       expect((await answer).status).toBe(200)
     })
 
-    test('forged addresses do not get around the throttle of sign-ins', async () => {
+    test('forged IP addresses do not get around sign-in throttling', async () => {
       const stranger = new DeskClient(proxy.origin, proxy)
       const guess = (number: number) =>
         stranger.action(

@@ -35,12 +35,12 @@ function testRestores(server: RunningPostgres) {
     server.program('psql', ['-q', '-v', 'ON_ERROR_STOP=1', '-d', patient], dump)
   }
 
-  describe('a dump that is taken in the middle of a run', () => {
+  describe('a dump taken in the middle of a run', () => {
     let url: string
     let first: Started
     let work: Work
     let dump: string
-    test('leaves the desk that it was taken of to go on', async () => {
+    test('lets the original desk continue', async () => {
       url = await newDatabase('desk')
       first = await desks.start({ DATABASE_URL: url })
       work = await beginWork(first.person, desks.sandbox, { jobId: repeatJob })
@@ -52,7 +52,7 @@ function testRestores(server: RunningPostgres) {
       expect(await readHeld(first.person)).toBeNull()
     })
 
-    test('sends nothing of itself from a new database, as a clone for staging, also after a restart', async () => {
+    test('sends nothing from a new database, such as a staging clone, even after a restart', async () => {
       const clone = await newDatabase('staging')
       load(clone, dump)
       const { desk, person } = await desks.start({ DATABASE_URL: clone })
@@ -70,7 +70,7 @@ function testRestores(server: RunningPostgres) {
       await desk.end('SIGKILL')
     })
 
-    test('sends nothing of itself from the same database, and a person finds the job and discards the rest', async () => {
+    test('sends nothing from the same database until a person finds the job and discards the rest', async () => {
       const { desk, person } = first
       expect(await desk.end('SIGTERM')).toBe(0)
       load(url, dump)
@@ -84,7 +84,7 @@ function testRestores(server: RunningPostgres) {
       expect(await work.repeated()).toEqual([])
     })
 
-    test('sends nothing of itself where it is loaded under the running desk', async () => {
+    test('sends nothing when it is restored under the running desk', async () => {
       const { desk, person } = first
       load(url, dump)
       await expect.poll(() => readHeld(person)).not.toBeNull()
@@ -94,7 +94,7 @@ function testRestores(server: RunningPostgres) {
     })
   })
 
-  describe('a desk that was stopped in the middle of a run', () => {
+  describe('a desk stopped in the middle of a run', () => {
     let url: string
     let stopped: Started
     let work: Work
@@ -106,7 +106,7 @@ function testRestores(server: RunningPostgres) {
       expect(await ended).toBe(0)
     }
 
-    test('sends nothing of itself from a copy that TEMPLATE made', async () => {
+    test('sends nothing from a copy made with TEMPLATE', async () => {
       url = await newDatabase('stopped')
       stopped = await desks.start({ DATABASE_URL: url })
       work = await beginWork(stopped.person, desks.sandbox, { jobId: openJob })
@@ -117,7 +117,7 @@ function testRestores(server: RunningPostgres) {
       await desk.end('SIGKILL')
     })
 
-    test('goes on by itself when it is started again', async () => {
+    test('continues on its own when it is started again', async () => {
       const sent = (await work.log()).length
       await holdSlowApplications(desks.sandbox)
       await stopped.desk.start()
@@ -125,7 +125,7 @@ function testRestores(server: RunningPostgres) {
       expect(await readHeld(stopped.person)).toBeNull()
     })
 
-    test('asks after three days off, and sends what a person says', async () => {
+    test('after three days off, asks first and sends what a person approves', async () => {
       const { desk, person } = stopped
       await stop()
       await passThreeDays(url)
@@ -138,7 +138,7 @@ function testRestores(server: RunningPostgres) {
       expect(await work.repeated()).toEqual([])
     })
 
-    test('asks nothing after three days off where nothing waits', async () => {
+    test('after three days off, asks nothing when no writes are waiting', async () => {
       const { desk, person } = stopped
       expect(await desk.end('SIGTERM')).toBe(0)
       await passThreeDays(url)

@@ -38,7 +38,7 @@ async function ask(socket: Socket, request = get): Promise<string> {
 
 const answered = 'HTTP/1.1 200 OK'
 
-test('a connection that was there before the stop still gets the answer to its first request', async () => {
+test('a connection open before the stop still gets an answer to its first request', async () => {
   const sockets = await Promise.all(Array.from({ length: 20 }, open))
   expect(await ask(await open())).toBe(answered)
   const end = desk.end('SIGTERM')
@@ -48,9 +48,9 @@ test('a connection that was there before the stop still gets the answer to its f
 })
 
 test.each([
-  ['asks', get],
-  ['sends something', post],
-])('whoever connects and %s during the stop is answered or not let in', async (_, request) => {
+  ['sends a GET request', get],
+  ['sends a POST request', post],
+])('a client that connects and %s during the stop is answered or rejected', async (_, request) => {
   const usual = await ask(await open(), request)
   const answers: string[] = []
   let isStopped = false
@@ -69,7 +69,7 @@ test.each([
   expect(answers.filter((answer) => answer !== usual)).toEqual([])
 })
 
-test('a connection that never asks does not hold the stop up', async () => {
+test('a connection without a request does not delay the stop', async () => {
   const silent = await open()
   const closed = once(silent, 'close')
   expect(await desk.end('SIGTERM')).toBe(0)

@@ -44,7 +44,7 @@ function testTwoServers() {
   const worked = async (endpoint: string) =>
     (await sandbox.log()).filter((entry) => entry.endpoint === endpoint && entry.isWorkDone)
 
-  test('all four jobs are done, whichever server they reach', async () => {
+  test('all four jobs are done, whichever server gets them', async () => {
     const list = await person.read('/api/applicants?offset=0&limit=50')
     expect(list.status).toBe(200)
     expect(JSON.stringify(list.json)).toContain('@')
@@ -63,7 +63,7 @@ function testTwoServers() {
       expect(await worked(endpoint), endpoint).toHaveLength(1)
   })
 
-  test('a server killed in the middle of a run doubles nothing and loses nothing', async () => {
+  test('killing a server in the middle of a run loses nothing and sends nothing twice', async () => {
     await sandbox.set({ latencyMs: 60 })
     const mark = crypto.randomUUID().slice(0, 8)
     const emails = Array.from({ length: rowsOfRun }, (_, index) => `row.${index}.${mark}@example.com`)
@@ -86,7 +86,7 @@ function testTwoServers() {
     await desks[0].start()
   })
 
-  test('a rolling restart fails no request, and what was recorded meanwhile is done once', async () => {
+  test('a rolling restart fails no request, and writes recorded during it are sent once', async () => {
     const failed: string[] = []
     const chats: string[] = []
     let isOver = false
@@ -126,7 +126,7 @@ function testTwoServers() {
     for (const id of chats) expect(await stateOf(id)).toMatch(/"state":"(?:succeeded|cancelled)"/)
   })
 
-  test('whoever signs out at one server is signed out at the other, and what it is sending breaks off', async () => {
+  test('signing out on one server ends the session on the other and aborts its running requests', async () => {
     const at = desks.map(({ url }) => new DeskClient(proxy.origin, { at: url }))
     for (const client of at) client.cookie = person.cookie
     const [one, other] = at
