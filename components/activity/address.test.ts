@@ -3,7 +3,7 @@ import { anyChoice, filterOf, readFilterAddress, writeFilterAddress } from './ad
 
 const read = (query: string) => readFilterAddress(new URLSearchParams(query))
 
-test('reads a filter back from the address that it was written to', () => {
+test('reads back the filter that it wrote to the address', () => {
   for (const query of [
     '',
     '?person=p1&kind=create-job&outcome=needs-somebody&job=881200&time=7-days&entry=e1',
@@ -32,7 +32,7 @@ test('ignores unknown values, and never writes what may be an e-mail address', (
   expect(filterOf({ ...anyChoice, job: 'ada@example.com' }, new Date())).toMatchObject({ job: null })
 })
 
-test('days begin and end where the reader is', () => {
+test('days begin and end in the reader’s time zone', () => {
   const now = new Date(2026, 1, 27, 15, 30)
   const local = (day: number, month = 1) => new Date(2026, month, day).toISOString()
   const of = (query: string) => filterOf(read(query).choice, now)

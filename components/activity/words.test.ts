@@ -11,7 +11,7 @@ test.each([
   [125_000, '2 min 5 s'],
   [3_599_400, '59 min 59 s'],
   [10_920_000, '3 h 2 min'],
-])('%d milliseconds are said as %s', (ms, words) => {
+])('formats %d milliseconds as %s', (ms, words) => {
   expect(formatDuration(ms)).toBe(words)
 })
 
@@ -19,7 +19,7 @@ afterEach(() => {
   globalThis.requestLanguage = undefined
 })
 
-test('a step and its duration are said in the language of the reader', () => {
+test('formats a step and its duration in the reader’s language', () => {
   globalThis.requestLanguage = () => 'de'
   expect(describeStep({ what: 'recorded', at: '', by: 'Ada' })).toBe('Angefordert von Ada')
   expect(describeStep({ what: 'reconciled', at: '', outcome: 'constructor' })).toBe('Beim Partner geprüft')

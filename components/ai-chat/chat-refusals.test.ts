@@ -19,25 +19,25 @@ const refused = (teamId: string, errors: Record<string, string[]>) => {
 const sent = (...ofForm: string[]): ChatPresses => ({ ...noPresses, ofForm })
 const wrong = { channel: ['must be sms or chat'], ort: ['saknas'] }
 
-test('a refusal goes from its row at the next press of its team, and the others stay', () => {
+test('the next click for a team removes its rejection, and the others stay', () => {
   const settings = [refused('11', wrong), refused('12', wrong)]
   const pressed = pressTeams(sent('of 11', 'of 12'), settings, ['11'])
   expect(settings.map((one) => settingOnRow(pressed, one)?.id)).toEqual([undefined, 'of 12'])
 })
 
-test('what nobody knows stays on its row at the next press', () => {
+test('an unconfirmed outcome stays on its row after the next click', () => {
   const unclear = endDispatch(setting('11'), 'needs-decision') as Setting
   expect(settingOnRow(pressTeams(noPresses, [unclear], ['11']), unclear)).toBe(unclear)
 })
 
-test('a row does not repeat what a field says, and says it again once the fields are read again', () => {
+test('a row does not repeat an error shown at a field, and shows it again once the fields are reloaded', () => {
   const one = refused('11', wrong)
   const placed = { ...sent('of 11'), placed: ['channel'] }
   expect(settingOnRow(placed, one)?.failure?.fields).toEqual({ ort: ['saknas'] })
   expect(settingOnRow(pressTeams(placed, [one], ['12']), one)?.failure?.fields).toEqual(wrong)
 })
 
-test('only refusals of what was sent from this form since its last press speak about it', () => {
+test('shows only rejections of what this form sent since its last submit', () => {
   const settings = [refused('11', wrong), refused('12', wrong), setting('13')]
   expect(refusalsOfForm(noPresses, settings)).toEqual({ refusals: [], isWhole: true })
   const both = sent('of 12', 'of 13')
@@ -47,7 +47,7 @@ test('only refusals of what was sent from this form since its last press speak a
   expect(refusalsOfForm(pressTeams(both, settings, ['14']), answered).refusals).toEqual([answered[2]?.failure])
 })
 
-test('teams that are refused for the same say it once', () => {
+test('teams rejected for the same reason share one message', () => {
   const failures = [refused('11', wrong), refused('12', { ort: ['saknas', 'för lång'] })].flatMap(
     ({ failure }) => failure ?? [],
   )

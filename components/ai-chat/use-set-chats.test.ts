@@ -18,19 +18,19 @@ const ended = (state: Dispatch['state'], given: Partial<Dispatch> = {}) =>
   endDispatch(setting(given), state) as Dispatch<SetChat>
 const off = { isOn: false }
 
-test('a press shows at once, and goes back when the desk did not take it', () => {
+test('a click shows at once, and is undone when the desk rejects it', () => {
   expect(shownOn(off, { isOn: true, problem: null }, undefined, false)).toBe(true)
   expect(shownOn(off, { isOn: true, problem: { state: 'desk-unreachable', errorId: null } }, undefined, false)).toBe(
     false,
   )
 })
 
-test('a setting on its way shows what it wants; refused, it goes back', () => {
+test('a setting in progress shows the requested value, and a rejected one the previous value', () => {
   expect(shownOn(off, undefined, setting(), false)).toBe(true)
   expect(shownOn(off, undefined, ended('refused'), true)).toBe(false)
 })
 
-test('shows the outcome at once, and never shows a lost answer as off', () => {
+test('shows the outcome at once, and never shows a lost response as off', () => {
   expect(shownOn(off, undefined, ended('succeeded', { result }), true)).toBe(true)
   expect(shownOn(off, undefined, ended('needs-decision', { mayHaveSucceeded: true }), true)).toBe(null)
   expect(shownOn({ isOn: null }, undefined, ended('succeeded', { result }), false), 'what was read counts').toBe(null)
@@ -56,7 +56,7 @@ test('does not count earlier settings of the same teams', () => {
   expect(progressOf(['a', 'b', 'c'], [setting({ id: 'a' }), ...earlier])).toBe('0 of 3 set')
 })
 
-test('shows the teams of the latest order together after a reload, those that have ended too', () => {
+test('after a reload, shows the teams of the latest change together, finished ones too', () => {
   const at = (seconds: number, teamId: string) => ({
     id: `of ${teamId}`,
     teamId,
@@ -72,7 +72,7 @@ test('shows the teams of the latest order together after a reload, those that ha
   expect(lastOrderOf(settings.slice(1))).toEqual([])
 })
 
-test('does not count a setting that had ended before the next one was recorded', () => {
+test('does not count a setting that had finished before the next one was recorded', () => {
   const at = (ms: number) => new Date(Date.UTC(2026, 0, 1) + ms).toISOString()
   const earlier = { ...ended('refused', { id: 'earlier', teamId: '16', createdAt: at(0) }), endedAt: at(100) }
   const one = setting({ id: 'one', createdAt: at(600) })

@@ -3,12 +3,12 @@ import { expect, test } from 'vitest'
 import { callAction } from './call-action'
 import { confirmIdentity, endConfirmation, identityAsked } from './confirm-identity'
 
-test('tells whoever has a page of another release to reload it', async () => {
+test('asks the user to reload a page of another release', async () => {
   const answer = await callAction(() => Promise.reject(new UnrecognizedActionError('not found')))
   expect(answer).toEqual({ state: 'not-allowed', reason: expect.stringContaining('reload the page') })
 })
 
-test('names the id of an error that the server has written down, and no other digest', async () => {
+test('shows the ID of an error that the server has logged, and no other digest', async () => {
   const failWith = (digest: string) => callAction(() => Promise.reject(Object.assign(new Error('x'), { digest })))
   expect(await failWith('7F3K-2Q')).toEqual({ state: 'desk-unreachable', errorId: '7F3K-2Q' })
   expect(await failWith('1187235643')).toEqual({ state: 'desk-unreachable', errorId: null })
@@ -23,7 +23,7 @@ function actionAfterProof() {
   return { action, calls: () => calls }
 }
 
-test('asks who the person is where the action wants to know, and repeats the action then', async () => {
+test('asks for the password when the action requires it, and then repeats the action', async () => {
   const stop = identityAsked.subscribe(() => {
     if (identityAsked.read()) queueMicrotask(() => endConfirmation(true))
   })
@@ -33,7 +33,7 @@ test('asks who the person is where the action wants to know, and repeats the act
   stop()
 })
 
-test('does nothing when the person does not confirm it', async () => {
+test('does nothing when the user cancels the confirmation', async () => {
   const stop = identityAsked.subscribe(() => {
     if (identityAsked.read()) queueMicrotask(() => endConfirmation(false))
   })
@@ -46,7 +46,7 @@ test('does nothing when the person does not confirm it', async () => {
   stop()
 })
 
-test('several actions at once share one question', async () => {
+test('several concurrent actions share one dialog', async () => {
   const seen: boolean[] = []
   const stop = identityAsked.subscribe(() => seen.push(identityAsked.read()))
   const asked = [confirmIdentity(), confirmIdentity()]

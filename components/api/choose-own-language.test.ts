@@ -16,7 +16,7 @@ function answering(answer: () => Promise<Response>) {
   return fetched
 }
 
-test.each(['de', null] as const)('asks for %j and loads the page again once it is kept', async (language) => {
+test.each(['de', null] as const)('sends %j and reloads the page once it is saved', async (language) => {
   const fetched = answering(async () => Response.json({ state: 'kept' }))
   expect(await chooseOwnLanguage(language)).toBe(true)
   expect(fetched.mock.calls.map(([url, init]) => [url, init?.method, init?.body])).toEqual([
@@ -29,7 +29,7 @@ test.each(['de', null] as const)('asks for %j and loads the page again once it i
 test.each([
   ['could not be reached', () => Promise.reject(new TypeError('offline')), /cannot be reached/],
   ['failed', async () => Response.json({ errorId: '7K3M-Q9' }, { status: 500 }), /7K3M-Q9/],
-])('says that nothing was changed when the desk %s', async (_what, answer, text) => {
+])('shows that nothing was changed when the desk %s', async (_what, answer, text) => {
   answering(answer)
   expect(await chooseOwnLanguage('de')).toBe(false)
   expect(toast).toHaveBeenCalledWith({
@@ -40,7 +40,7 @@ test.each([
   expect(reload).not.toHaveBeenCalled()
 })
 
-test('leaves it to the sign-in when the session has ended', async () => {
+test('leaves the session’s end to the sign-in dialog', async () => {
   answering(async () => Response.json({ error: 'Sign in first.' }, { status: 401 }))
   expect(await chooseOwnLanguage('de')).toBe(false)
   expect(toast).not.toHaveBeenCalled()

@@ -19,7 +19,7 @@ const read = (failure: typeof busy, isAdmin: boolean) =>
     </AdminProvider>,
   )
 
-test('tells an admin what to check and where, and others where to see whose turn it is', () => {
+test('tells an admin what to check and where, and others where to see who has to act', () => {
   expect(read(wrongKey, true)).toContain('Check PARTNER_API_KEY')
   expect(read(wrongKey, true)).toContain('href="/connection"')
   expect(read(wrongKey, true)).not.toMatch(/\badmin\b/)
@@ -27,21 +27,21 @@ test('tells an admin what to check and where, and others where to see whose turn
   expect(read(wrongKey, false)).toContain('>Is it us or them?<')
 })
 
-test('leaves the connection out of what passes by itself', () => {
+test('does not mention the connection for failures that pass on their own', () => {
   for (const isAdmin of [true, false]) expect(read(busy, isAdmin)).not.toContain('/connection')
   expect(read(busy, true)).toContain('Wait a moment')
 })
 
-test('says that nothing was changed where nothing could be sent', () => {
+test('says that nothing was changed when nothing could be sent', () => {
   for (const isAdmin of [true, false]) expect(read(closedPort, isAdmin)).toContain('Nothing was changed.')
 })
 
-test('an outcome that an earlier release stored reads as it did', () => {
+test('shows an outcome stored by an earlier release as before', () => {
   const { adminStep: _, issue: __, code: ___, ...stored } = wrongKey
   expect(read(stored, true)).toContain(wrongKey.nextStep)
 })
 
-test('offers no way to the connection from there', () => {
+test('does not link to the connection page from that page', () => {
   address.path = '/connection'
   onTestFinished(() => {
     address.path = '/jobs'
@@ -49,7 +49,7 @@ test('offers no way to the connection from there', () => {
   for (const isAdmin of [true, false]) expect(read(wrongKey, isAdmin)).not.toContain('href="/connection"')
 })
 
-test('a refusal that only an admin can end leads with that for everybody else', () => {
+test('tells everyone but admins first that only an admin can fix it', () => {
   const lead = /your admin has to fix it/
   expect(read(wrongKey, false)).toMatch(lead)
   expect(read(wrongKey, false)).toContain(wrongKey.title)
@@ -57,7 +57,7 @@ test('a refusal that only an admin can end leads with that for everybody else', 
   expect(read(busy, false)).not.toMatch(lead)
 })
 
-test('says who can fix it, and nothing of the sort where nobody can', () => {
+test('says who can fix it, and nothing when nobody can', () => {
   const wrong = failureFromAnswer({ ...origin, endpoint: 'create-job' }, { status: 422, contentType: null, body: '' })
   expect(read(wrong, false)).toContain('You can fix this.')
   expect(read(closedPort, false)).toContain('Your admin can fix this.')

@@ -29,7 +29,7 @@ afterEach(() => {
 const find = (words: string, status: string[] = []) =>
   findApplicants({ ...plainSearch, words, filters: { status } }, new AbortController().signal)
 
-test('asks by GET, and answers with rows', async () => {
+test('searches with GET, and returns rows', async () => {
   expect(await find('ada & co', ['New'])).toMatchObject({
     rows: [{ key: 'id:1', record: { name: 'Ada' }, isNew: true }],
     total: { count: 2_000, isExact: false },
@@ -41,7 +41,7 @@ test('asks by GET, and answers with rows', async () => {
 })
 
 test.each(['ada@example.com', 'ada＠', 'ada%40example.com'])(
-  'what may be an e-mail address is in no URL: %s',
+  'puts nothing that may be an e-mail address in a URL: %s',
   async (words) => {
     await find(words)
     await find('', [words])
@@ -53,7 +53,7 @@ test.each(['ada@example.com', 'ada＠', 'ada%40example.com'])(
   },
 )
 
-test('neither is what makes a URL too long', async () => {
+test('does not use a URL that would be too long', async () => {
   await find(
     '',
     Array.from({ length: 100 }, (_, value) => `${value}`.padStart(100, 'x')),

@@ -34,7 +34,7 @@ function open(pauseMs: number | 'backoff' = 1_000) {
   return { follower, questions, answer, done: () => follower.read().state.done }
 }
 
-test('asks until the state is no longer live', async () => {
+test('polls until the state is no longer live', async () => {
   const { follower, questions, answer, done } = open()
   expect(questions).toHaveLength(0)
   follower.refresh()
@@ -48,7 +48,7 @@ test('asks until the state is no longer live', async () => {
   expect(questions, 'once more when somebody asks for it').toHaveLength(3)
 })
 
-test('asks nothing when it starts with a state that is not live', async () => {
+test('does not poll when it starts with a state that is not live', async () => {
   const { follower, questions } = open()
   follower.set({ done: 3, of: 3 })
   follower.start()
@@ -58,7 +58,7 @@ test('asks nothing when it starts with a state that is not live', async () => {
   expect(questions).toHaveLength(1)
 })
 
-test('waits between questions for as long as the answer says, or until something is due', async () => {
+test('waits between polls as long as the answer says, or until something is due', async () => {
   const { follower, questions, answer } = open(1_000)
   follower.refresh()
   await answer({ value: 0 })
@@ -72,7 +72,7 @@ test('waits between questions for as long as the answer says, or until something
   expect(questions).toHaveLength(3)
 })
 
-test('a server that cannot be reached is asked again after growing pauses of at most 10 s', async () => {
+test('polls an unreachable server with growing pauses of at most 10 s', async () => {
   const { follower, questions, answer } = open()
   follower.refresh()
   const gaps: number[] = []
@@ -89,7 +89,7 @@ test('a server that cannot be reached is asked again after growing pauses of at 
   expect(follower.read()).toMatchObject({ error: null, isRetrying: false, state: { done: 3 } })
 })
 
-test('a long poll without news is asked again after growing pauses, and at once after news', async () => {
+test('repeats a long poll without news after growing pauses, and at once after news', async () => {
   const { follower, questions, answer } = open('backoff')
   follower.refresh()
   await answer({ value: 0 })
@@ -103,7 +103,7 @@ test('a long poll without news is asked again after growing pauses, and at once 
   expect(questions).toHaveLength(4)
 })
 
-test('asks no more once the session has ended, and goes on after somebody has signed in again', async () => {
+test('stops polling when the session has ended, and continues after signing in again', async () => {
   stubPage()
   const { follower, questions, answer } = open()
   const stop = followWhileVisible(follower)
@@ -118,7 +118,7 @@ test('asks no more once the session has ended, and goes on after somebody has si
   expect(questions).toHaveLength(2)
 })
 
-test('signing out gives open questions up, and asks again where it did not work', () => {
+test('signing out aborts open requests, and they are repeated if it fails', () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('navigator', { onLine: true })
@@ -146,7 +146,7 @@ test('a paused follower aborts its request, keeps its state, and asks again when
   expect(done()).toBe(3)
 })
 
-test('an answer to a question from before a replacement is dropped', async () => {
+test('drops the answer to a request from before a replacement', async () => {
   const { follower, questions, answer, done } = open()
   follower.refresh()
   const [first] = questions
@@ -159,7 +159,7 @@ test('an answer to a question from before a replacement is dropped', async () =>
   expect(done()).toBe(3)
 })
 
-test('a state that was set here is not replaced by the answer to an earlier request', async () => {
+test('the answer to an earlier request does not overwrite a state set here', async () => {
   const { follower, answer } = open()
   follower.refresh()
   follower.set({ done: 0, of: 9 })
@@ -179,7 +179,7 @@ test('a request without an answer is aborted and repeated', async () => {
   expect(questions).toHaveLength(2)
 })
 
-test('listeners hear of each change until they unsubscribe', async () => {
+test('notifies listeners of each change until they unsubscribe', async () => {
   const { follower, answer } = open()
   const seen: number[] = []
   const stop = follower.subscribe(() => seen.push(follower.read().state.done))
@@ -204,7 +204,7 @@ function watchPage() {
   return { ...page, follower, stop: followWhileVisible(follower) }
 }
 
-test('a page that gets the focus asks again, but not again for a focus right after', () => {
+test('polls when the page gets the focus, but not again right after', () => {
   const { window, document, follower, stop } = watchPage()
   expect(follower.start).toHaveBeenCalledTimes(1)
   vi.advanceTimersByTime(5_000)
@@ -221,7 +221,7 @@ test('a page that gets the focus asks again, but not again for a focus right aft
   expect(follower.pause).toHaveBeenCalledTimes(1)
 })
 
-test.each(['hidden', 'offline'] as const)('a page that is %s asks nothing', (reason) => {
+test.each(['hidden', 'offline'] as const)('does not poll while the page is %s', (reason) => {
   const { window, document, navigator, follower } = watchPage()
   vi.advanceTimersByTime(5_000)
   if (reason === 'hidden') document.visibilityState = 'hidden'

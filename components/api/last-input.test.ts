@@ -16,7 +16,7 @@ async function openPage() {
   return { ...page, press: () => target.dispatchEvent(new Event('keydown')) }
 }
 
-test('every read says how long ago somebody was active on the page', async () => {
+test('every read says how long ago the user was active on the page', async () => {
   const { idleHeader, press } = await openPage()
   vi.advanceTimersByTime(90_000)
   expect(idleHeader()).toEqual({ [idleSecondsHeader]: '90' })

@@ -17,18 +17,18 @@ const mapping: ApplicantMapping = {
 const phoneOf = (record: Record<string, unknown>) => readPerson({ name: 'Anna', ...record }, mapping).phone
 
 describe('the phone number of an applicant', () => {
-  it('is found by its name where the field is not mapped', () => {
+  it('is found by the field’s name when none is mapped', () => {
     expect(phoneOf({ phone: '+49 30 555 0101' })).toBe('+49 30 555 0101')
     expect(phoneOf({ contact: { mobilePhone: '+49 30 555 0101' } })).toBe('+49 30 555 0101')
   })
 
-  it('is nobody’s where several differ, or nothing is written like one', () => {
+  it('is unknown when several differ, or nothing looks like one', () => {
     expect(phoneOf({ phone: '+49 30 555 0101', mobile: '+49 30 555 0199' })).toBe('')
     expect(phoneOf({ phone: '+49 30 555 0101', mobile: '+49 30 555 0101' })).toBe('+49 30 555 0101')
     expect(phoneOf({ phone: 'yes', office: '+49 30 555 0101' })).toBe('')
   })
 
-  it('is the mapped field, whatever else there is', () => {
+  it('is in the mapped field, whatever other fields there are', () => {
     expect(readPerson({ tel: '123', phone: '+49 30 555 0101' }, { ...mapping, phone: '/tel' }).phone).toBe('123')
   })
 })

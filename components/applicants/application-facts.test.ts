@@ -14,7 +14,7 @@ const mapping = {
   columns: [],
 }
 
-test('calls the job by its title in the list of jobs where the record has its ID alone', () => {
+test('names the job by its title in the list of jobs when the record has only its ID', () => {
   const jobTitles = { '7': 'Cook' }
   expect(readApplication({ job: 7 }, { ...mapping, jobTitles }).job).toBe('Cook')
   expect(readApplication({ job: 8 }, { ...mapping, jobTitles }).job).toBe('Job 8')

@@ -29,7 +29,7 @@ function tableOf(records: PartnerRecord[], mapping: ApplicantMapping) {
   return selectionTable(records, finder.columns(), { mapping, reader })
 }
 
-test('makes a table of the plain fields of all selected applicants, also of those without an e-mail address', () => {
+test('has the plain fields of all selected applicants, including those without an e-mail address', () => {
   const { header, rows, name } = tableOf(records, mapping)
   expect(name).toBe('2 selected applicants')
   expect(header.slice(0, 2)).toEqual(['Email', 'Name'])
@@ -39,7 +39,7 @@ test('makes a table of the plain fields of all selected applicants, also of thos
   expect(cells[1]).toMatchObject({ Email: '', Name: 'Grace Hopper', ID: '2', City: '', Since: '1959' })
 })
 
-test('has a name in parts both as a whole and in parts', () => {
+test('has a name in parts both as a whole and as parts', () => {
   const people = [
     { vorname: 'Zoë', nachname: 'Adler', mail: 'zoe@example.de', handy: '0151 2345678', am: 1_772_000_000 },
   ]

@@ -19,6 +19,6 @@ test.each([
     [],
     'The partner refuses a field that it used to accept: Easy apply form: applicant.name.',
   ],
-] as const)('says of %s what has changed (%s)', (place, what, path, newPaths, words) => {
+] as const)('for %s, says what has changed (%s)', (place, what, path, newPaths, words) => {
   expect(alarmInWords({ place, details: { what, path, newPaths: [...newPaths] } })).toBe(words)
 })

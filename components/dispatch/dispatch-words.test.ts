@@ -17,7 +17,7 @@ test('counts the dispatches by state in one line', () => {
   expect(traySummary([{ ...unclear, state: 'reconciling' }])).toBe('1 checking')
 })
 
-test('an uncertain write needs a person only once reconciling has ended, and not after it was abandoned', () => {
+test('says that an uncertain write needs a decision only after reconciliation ended, and not once it was abandoned', () => {
   expect(dispatchGroup(unclear)).toBe('needs-you')
   expect(dispatchGroup({ ...unclear, state: 'reconciling' })).toBe('under-way')
   expect(dispatchGroup({ ...unclear, state: 'abandoned' })).toBe('ended')
@@ -39,7 +39,7 @@ test.each<[Partial<Dispatch>, string]>([
   [{ state: 'needs-decision', uncertainty: { what: 'not-made' } }, 'Was not created'],
   [{ state: 'needs-decision', isHeld: true }, 'Held: may have been sent'],
   [{ state: 'cancelled', timeline: [{ at: '', what: 'superseded' }] }, 'Replaced by a newer one'],
-])('%j is said as %s', (given, words) => {
+])('shows %j as %s', (given, words) => {
   expect(dispatchStatus({ ...waiting, ...given }, 4).text).toBe(words)
 })
 
@@ -50,7 +50,7 @@ test('says that a job is not sent yet while the list of jobs cannot be read', ()
   )
 })
 
-test('says what became of a cancel that came while it was being sent', () => {
+test('says whether a cancellation during a send came in time', () => {
   const cancelled = { ...waiting, cancelRequestedBy: 'Rosa' }
   expect(cancelNote(waiting)).toBeNull()
   expect(cancelNote({ ...cancelled, state: 'sending' })).toContain('nothing more is sent')

@@ -40,14 +40,14 @@ function openDesk() {
 
 const open = makeDispatch({ id: 'a' })
 
-test('asks once where nothing is under way', async () => {
+test('polls once when nothing is in progress', async () => {
   const desk = openDesk()
   await desk.answer(endDispatch(open))
   await vi.advanceTimersByTimeAsync(120_000)
   expect(desk.questions.map(({ url }) => url)).toEqual(['/api/dispatches'])
 })
 
-test('waits for news with the mark of the last answer until nothing is under way, and says what ended', async () => {
+test('long-polls with the last cursor until nothing is in progress, and reports what ended', async () => {
   const desk = openDesk()
   const ended: string[] = []
   desk.followed.onEnded(({ id, state }) => ended.push(`${id} ${state}`))
@@ -63,7 +63,7 @@ test('waits for news with the mark of the last answer until nothing is under way
   expect(ended).toEqual(['a succeeded'])
 })
 
-test('what was just recorded is shown at once, and an answer to an earlier question does not remove it', async () => {
+test('shows a newly recorded dispatch at once, and the answer to an earlier request does not remove it', async () => {
   const desk = openDesk()
   const [earlier] = desk.questions
   desk.followed.take(open, makeDispatch({ id: 'b' }))
@@ -83,7 +83,7 @@ test('an earlier state of a dispatch does not replace a later one', async () => 
   expect(desk.state().items[0]?.state).toBe('succeeded')
 })
 
-test('a desk that stops answers at once without news, and is not asked in a loop', async () => {
+test('does not loop when a stopping desk answers at once without news', async () => {
   const desk = openDesk()
   await desk.answer(open)
   await desk.answerTheSame()
@@ -92,7 +92,7 @@ test('a desk that stops answers at once without news, and is not asked in a loop
   expect(desk.questions).toHaveLength(3)
 })
 
-test('a long poll that ends after its time is followed by the next at once', async () => {
+test('repeats a long poll right after it times out', async () => {
   const desk = openDesk()
   await desk.answer(open)
   await vi.advanceTimersByTimeAsync(20_000)
@@ -100,7 +100,7 @@ test('a long poll that ends after its time is followed by the next at once', asy
   expect(desk.questions).toHaveLength(3)
 })
 
-test('counts down by the server’s time, whatever the clock of this device says', async () => {
+test('counts down by the server’s time, whatever the device’s clock says', async () => {
   const desk = openDesk()
   await desk.answerAt(90_000)
   vi.setSystemTime(Date.now() + 3_600_000)
@@ -108,7 +108,7 @@ test('counts down by the server’s time, whatever the clock of this device says
   expect(desk.state().storeAheadMs + performance.now()).toBe(90_000)
 })
 
-test('dismisses a success that a page showed when the page is left, but not a refusal', async () => {
+test('dismisses a success shown on a page when the page is left, but not a rejection', async () => {
   const desk = openDesk()
   const seen: string[][] = []
   desk.followed.onSeen((ids) => seen.push(ids))
@@ -122,7 +122,7 @@ test('dismisses a success that a page showed when the page is left, but not a re
   expect(desk.followed.isWatched(open)).toBe(false)
 })
 
-test('keeps a dismissed dispatch away when a late answer contains it, but shows it when it is followed again', async () => {
+test('keeps a dismissed dispatch away when a late answer contains it, but shows it when followed again', async () => {
   const desk = openDesk()
   await desk.answer(endDispatch(open), makeDispatch({ id: 'b' }))
   desk.followed.hide(['a'])
@@ -132,7 +132,7 @@ test('keeps a dismissed dispatch away when a late answer contains it, but shows 
   expect(desk.ids()).toEqual(['a', 'b'])
 })
 
-test('still knows an applicant by name once what was submitted is erased', async () => {
+test('still names an applicant once the submitted values are erased', async () => {
   const desk = openDesk()
   const name = () => desk.state().items[0]?.applicantName
   await desk.answer({ ...open, applicantName: 'Ada Lovelace' })

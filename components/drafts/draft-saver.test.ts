@@ -65,7 +65,7 @@ describe('a draft', () => {
     expect(setState).toHaveBeenLastCalledWith('saved')
   })
 
-  test('that is dropped while the desk is still read is deleted when the page is left', async () => {
+  test('discarded before it was read is deleted when the page is left', async () => {
     const saver = createSaver()
     form = typed('a')
     saver.saveInTurn()
@@ -81,7 +81,7 @@ describe('a draft', () => {
     expect(posts.map(({ kept }) => kept?.others ?? null)).toEqual([typed('a').others, null])
   })
 
-  test('is saved again by itself after the connection was lost', async () => {
+  test('is saved again on its own after the connection was lost', async () => {
     const saver = createSaver()
     isReachable = false
     form = typed('a')
@@ -99,7 +99,7 @@ describe('a draft', () => {
     [401, 'signed-out'],
     [403, 'not-allowed'],
     [413, 'too-large'],
-  ])('that the desk refuses with %i is said to be %s, and not sent again unchanged', async (refusal, state) => {
+  ])('rejected by the desk with %i is shown as %s, and not saved again unchanged', async (refusal, state) => {
     const saver = createSaver()
     status = refusal
     form = typed('a')
@@ -114,7 +114,7 @@ describe('a draft', () => {
   test.each([
     [500, 'desk-fault'],
     [503, 'desk-unreachable'],
-  ])('that met a %i is said to be %s, and saved a little later', async (fault, state) => {
+  ])('that got a %i is shown as %s, and saved again later', async (fault, state) => {
     const saver = createSaver()
     status = fault
     form = typed('a')
@@ -127,7 +127,7 @@ describe('a draft', () => {
     expect(setState).toHaveBeenLastCalledWith('saved')
   })
 
-  test('that could not be sent without a network says so', async () => {
+  test('shows that it could not be saved while offline', async () => {
     vi.stubGlobal('navigator', { onLine: false })
     const saver = createSaver()
     isReachable = false
@@ -137,7 +137,7 @@ describe('a draft', () => {
     expect(setState).toHaveBeenLastCalledWith('offline')
   })
 
-  test('keeps its id until its dispatch is over; then the next draft replaces it', async () => {
+  test('keeps its ID until its dispatch is finished; then the next draft replaces it', async () => {
     const saver = createSaver()
     form = typed('a')
     const id = await saver.idToSend()
@@ -149,7 +149,7 @@ describe('a draft', () => {
     expect(posts.at(-1)).toMatchObject({ dispatchId: next, replaces: id })
   })
 
-  test('is no untouched copy: it replaces the draft, and is saved only once somebody has changed it', async () => {
+  test('is not replaced by an untouched copy until the user has changed it', async () => {
     const saver = createSaver()
     form = typed('mine')
     saver.saveInTurn()
@@ -171,7 +171,7 @@ describe('a draft', () => {
     expect(posts.at(-1)?.kept, 'changed back').toBeNull()
   })
 
-  test('is a copy that is sent as it is, so that other tabs show what became of it', async () => {
+  test('of a copy sent unchanged is saved, so that other tabs show its outcome', async () => {
     const saver = createSaver()
     saver.fill(typed('copy'))
     await vi.runAllTimersAsync()
@@ -180,7 +180,7 @@ describe('a draft', () => {
     expect(posts).toMatchObject([{ dispatchId: id, kept: { others: typed('copy').others } }])
   })
 
-  test('untouched, is kept while it is being sent, and no draft again where it was not sent after all', async () => {
+  test('of an untouched copy is kept while it is being sent, and is not a draft again if it was not sent', async () => {
     const saver = createSaver()
     saver.fill(typed('copy'))
     const id = await saver.idToSend()
@@ -212,30 +212,27 @@ describe('a draft', () => {
     expect(form).toMatchObject(typed('elsewhere'))
   })
 
-  test.each(['read', 'saved'])(
-    'that is begun while the earlier one is being %s stays empty, and replaces it',
-    async (at) => {
-      const saver = createSaver()
-      form = typed('a')
-      const id = await saver.idToSend()
-      if (at === 'read') {
-        onServer = { dispatchId: id, savedAt: 'later', kept: { mark: 'shape', ...form, body: {} } }
-        saver.readInTurn()
-      } else {
-        form = typed('ab')
-        saver.saveInTurn()
-      }
-      // The save is in progress.
-      await Promise.resolve()
-      saver.startAgain()
-      await vi.runAllTimersAsync()
-      expect(form).toEqual(empty)
-      expect(posts.at(-1)).toMatchObject({ replaces: id, kept: null })
-      expect(posts.at(-1)?.dispatchId).not.toBe(id)
-    },
-  )
+  test.each(['read', 'saved'])('begun while the earlier one is being %s stays empty, and replaces it', async (at) => {
+    const saver = createSaver()
+    form = typed('a')
+    const id = await saver.idToSend()
+    if (at === 'read') {
+      onServer = { dispatchId: id, savedAt: 'later', kept: { mark: 'shape', ...form, body: {} } }
+      saver.readInTurn()
+    } else {
+      form = typed('ab')
+      saver.saveInTurn()
+    }
+    // The save is in progress.
+    await Promise.resolve()
+    saver.startAgain()
+    await vi.runAllTimersAsync()
+    expect(form).toEqual(empty)
+    expect(posts.at(-1)).toMatchObject({ replaces: id, kept: null })
+    expect(posts.at(-1)?.dispatchId).not.toBe(id)
+  })
 
-  test('that was sent leaves an empty form, saved as a draft of its own', async () => {
+  test('leaves an empty form after it was sent, saved as a separate draft', async () => {
     const saver = createSaver()
     form = typed('a')
     const id = await saver.idToSend()

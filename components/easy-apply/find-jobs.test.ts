@@ -12,7 +12,7 @@ const job = (id: string, title: string, record: Job['record'] = {}, team: string
 })
 const columns = ['/place/town', '/kind']
 
-test('tells jobs of one title apart by team, the profile’s columns, and id', () => {
+test('tells jobs with the same title apart by team, the profile’s columns, and ID', () => {
   const baker = job('7', 'Baker', { place: { town: 'Łódź' }, kind: null })
   expect(jobDetails(baker, columns)).toEqual(['Team 11', 'Łódź', '7'])
   expect(jobDetails(job('7', 'Baker', {}, null), columns)).toEqual(['7'])
@@ -53,7 +53,7 @@ test('reads each of twenty thousand jobs once, however much is typed', () => {
   expect(reads).toBe(20_000)
 })
 
-test('a job is told by the name of its team where the partner has one', () => {
+test('shows the name of a job’s team when the partner provides one', () => {
   const job = { id: '7', title: 'Baker', team: '11', isOpen: null, record: { city: 'Ulm' } }
   expect(jobDetails({ ...job, teamName: 'Filiale Süd' }, ['/city'])).toEqual(['Filiale Süd', 'Ulm', '7'])
   expect(jobDetails({ ...job, teamName: null }, ['/city'])).toEqual(['Team 11', 'Ulm', '7'])

@@ -17,14 +17,14 @@ const grace = {
   phone: '',
 }
 
-test('an applicant can be read repeatedly until it is cleared', () => {
+test('can be read repeatedly until it is cleared', () => {
   savePrefill(ada)
   expect([readPrefill(), readPrefill()]).toEqual([ada, ada])
   clearPrefill()
   expect(readPrefill()).toBeNull()
 })
 
-test('only the latest prefill is kept', () => {
+test('keeps only the latest applicant', () => {
   savePrefill(ada)
   vi.advanceTimersByTime(29_000)
   savePrefill(grace)
@@ -32,13 +32,13 @@ test('only the latest prefill is kept', () => {
   expect(readPrefill()).toEqual(grace)
 })
 
-test('the application that an applicant was chosen by comes with them', () => {
+test('includes the application that the applicant was selected from', () => {
   const current = { jobId: '7', id: '31', appliedAt: null }
   savePrefill({ ...ada, current })
   expect(readPrefill()).toEqual({ ...ada, current })
 })
 
-test('an unused prefill is gone after half a minute', () => {
+test('expires unused after half a minute', () => {
   savePrefill(ada)
   vi.advanceTimersByTime(30_000)
   expect(readPrefill()).toBeNull()

@@ -15,7 +15,7 @@ function answerWith(answer: () => Response) {
   return sent
 }
 
-test('sends the application under its id and returns what the desk says', async () => {
+test('sends the application under its ID and returns the desk’s answer', async () => {
   const sent = answerWith(() => Response.json({ state: 'applied-before', earlier: [] }))
   expect(await sendApplication(application)).toEqual({ state: 'applied-before', earlier: [] })
   expect(sent).toEqual([['/api/applications', application]])
@@ -31,19 +31,19 @@ test.each([
   ],
   [500, { errorId: '7F3K-2Q' }, { state: 'desk-unreachable', errorId: '7F3K-2Q' }],
   [502, { error: 'a gateway' }, { state: 'desk-unreachable', errorId: null }],
-])('says what an answer of %i means for the form', async (status, body, meaning) => {
+])('turns an answer of %i into a form error', async (status, body, meaning) => {
   answerWith(() => Response.json(body, { status }))
   expect(await sendApplication(application)).toEqual(meaning)
 })
 
-test('a lost connection leaves open whether it was recorded', async () => {
+test('a lost connection leaves open whether the application was recorded', async () => {
   answerWith(() => {
     throw new TypeError('no network')
   })
   expect(await sendApplication(application)).toEqual({ state: 'desk-unreachable', errorId: null })
 })
 
-test('names the limit of an application that the desk would not take, and sends nothing', async () => {
+test('gives the limit for an application that is too large, and sends nothing', async () => {
   const sent = answerWith(() => Response.json({}))
   const body = { resumes: ['x'.repeat(5_000_000), 'x'.repeat(5_000_000)] }
   const answer = await sendApplication({ ...application, body })

@@ -13,7 +13,7 @@ const timeline = [
   { at: '2026-05-01T10:00:31Z', what: 'lease-expired' as const },
 ]
 
-test('a server that died while it was sending left no answer, and its request is still found in the log', () => {
+test('a server that died while sending left no answer, and its request can still be found in the log', () => {
   expect(whatHappened({ failure: null })).toBe(
     'It may have been submitted. The desk was stopped while it was sending, so the answer never came.',
   )
@@ -26,7 +26,7 @@ test('says what happened in two short sentences', () => {
   expect(referenceOf({ failure: failed(504), timeline })).toBe('r-2')
 })
 
-test('does not present a refusal of the second attempt as the outcome of the first', () => {
+test('does not present the rejection of the second attempt as the outcome of the first', () => {
   expect(whatHappened({ failure: failed(412) })).toBe(
     'It may have been submitted. When it was sent again, the partner said: This job isn’t accepting applications. That doesn’t show what happened to the earlier attempt.',
   )

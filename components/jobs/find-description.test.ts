@@ -3,23 +3,23 @@ import { findDescription, withoutDescription } from './find-description'
 
 const text = 'Bake bread at night. '.repeat(10)
 
-test('finds the description at the path that the form of a new job has, also a nested one', () => {
+test('finds the description at the path from the form of a new job, even if nested', () => {
   const record = { vacancy: { text: 'Short' }, notes: text }
   expect(findDescription({ record }, ['/vacancy/text'])).toEqual({ pointer: '/vacancy/text', text: 'Short' })
 })
 
-test('without such a field takes the longest text with several lines or HTML', () => {
+test('without such a field, takes the longest text with several lines or HTML', () => {
   const record = { id: '1', link: 'https://example.com', hint: '<p>Hi</p>', about: text, city: 'Oslo' }
   expect(findDescription({ record }, ['/description'])?.pointer).toBe('/about')
 })
 
-test('finds none in a record of short values', () => {
+test('finds none in a record with only short values', () => {
   expect(
     findDescription({ record: { id: '1', description: ' ', city: 'Oslo', tags: ['a'] } }, ['/description']),
   ).toBeNull()
 })
 
-test('leaves the description out of the other fields', () => {
+test('excludes the description from the other fields', () => {
   const record = { id: '1', about: text }
   expect(withoutDescription(record, findDescription({ record }, []))).toEqual({ id: '1' })
   expect(withoutDescription(record, null)).toBe(record)

@@ -26,7 +26,7 @@ test('counts every value, with jobs without a value last', () => {
   ])
 })
 
-test('counts a field with the other filters applied, and keeps values that have no jobs then', () => {
+test('counts a field with the other filters applied, and keeps values that then have no jobs', () => {
   const where = { status: ['closed'], teamId: ['2'] }
   expect(countFacet(jobs, 'status', { where, isFound: () => true }).map(({ count }) => count)).toEqual([1, 1, 0])
   expect(countFacet(jobs, 'teamId', { where, isFound: ({ id }) => id === '2' }).map(({ count }) => count)).toEqual([
@@ -42,7 +42,7 @@ test('still lists a chosen value that no job has any more, so that it can be rem
   })
 })
 
-test('jobs fit when they have one chosen value of every field', () => {
+test('jobs match when they have one chosen value of every field', () => {
   const fits = (where: Record<string, (string | null)[]>) =>
     jobs.filter((one) => isWanted(one, where)).map(({ id }) => id)
   expect(fits({})).toEqual(['1', '2', '3', '4'])

@@ -8,11 +8,11 @@ const jobs = (...ids: string[]): Job[] =>
 const shown = (ids: string[], isGuessHinted: boolean) =>
   renderToStaticMarkup(<UnreadableIds jobs={jobs(...ids)} isGuessHinted={isGuessHinted} />)
 
-test('says nothing beside the hint that the fields are a guess, which is why no ID can be read', () => {
+test('is empty beside the notice that the fields are a guess, which is why no ID can be read', () => {
   expect(shown(['', ''], true)).toBe('')
   expect(shown(['', ''], false)).toContain('does not know their IDs')
 })
 
-test('names jobs without an ID among others, whatever is a guess', () => {
+test('names jobs without an ID among others, even if the fields are a guess', () => {
   expect(shown(['', '2'], true)).toContain('1 job of 2 has no ID')
 })

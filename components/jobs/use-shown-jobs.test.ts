@@ -31,7 +31,7 @@ const jobs = [
   { stellen_id: 'A2', bezeichnung: 'Koch', besetzt: true, erstellt: 1_772_100_000, ort: { plz: '80331' } },
 ].map(jobOf)
 
-test('columns are the mapped fields, then those found in jobs, without those that have a fixed column', () => {
+test('shows the mapped fields as columns, then those found in jobs, without those that have a fixed column', () => {
   const { columns } = findJobColumns(jobs, mapping)
   expect(columns.map(({ pointer, kind, filled }) => [pointer, kind, filled])).toEqual([
     ['/erstellt', 'date-time', 2],
@@ -40,12 +40,12 @@ test('columns are the mapped fields, then those found in jobs, without those tha
   ])
 })
 
-test('columns of the profile stay where no job has a value', () => {
+test('keeps columns of the profile when no job has a value', () => {
   const { columns } = findJobColumns(jobs, { ...mapping, columns: ['/team_id', '/city', '/erstellt'] })
   expect(columns.map(({ pointer }) => pointer).slice(0, 3)).toEqual(['/team_id', '/city', '/erstellt'])
 })
 
-test('jobs are sorted by any field, and open ones come first whatever the partner’s field says', () => {
+test('sorts jobs by any field, with open ones first whatever the partner’s field says', () => {
   const reading = { reader: createFieldReader(mapping), openAt: mapping.open, teamNameAt: mapping.teamName }
   const states = [
     { ...jobOf({ bezeichnung: 'Koch', besetzt: 'ja' }), isOpen: false },
@@ -60,7 +60,7 @@ test('jobs are sorted by any field, and open ones come first whatever the partne
   expect(orderJobs(states, null, reading)).toBe(states)
 })
 
-test('jobs are sorted by the names of their teams as the list shows them, not by the partner’s own', () => {
+test('sorts jobs by the team names shown in the list, not by the partner’s', () => {
   const reading = { reader: createFieldReader(mapping), openAt: mapping.open, teamNameAt: '/team_name' }
   const named = [
     { ...jobOf({ team_name: 'A' }), teamName: 'South' },
@@ -70,7 +70,7 @@ test('jobs are sorted by the names of their teams as the list shows them, not by
   expect(sorted.map(({ teamName }) => teamName)).toEqual(['North', 'South'])
 })
 
-test('jobs are narrowed down by any field, as it is shown', () => {
+test('filters jobs by any field, as displayed', () => {
   const reader = createFieldReader(mapping)
   const found = (filters: Parameters<typeof fieldTests>[0]) =>
     jobs.filter((job) => fieldTests(filters, reader).every((fits) => fits(job))).map(({ record }) => record.stellen_id)
@@ -81,7 +81,7 @@ test('jobs are narrowed down by any field, as it is shown', () => {
   ).toEqual([])
 })
 
-test('the order of the columns does not follow a new job with other fields', () => {
+test('keeps the column order when a new job has other fields', () => {
   const usual = Array.from({ length: 9 }, (_, index) => ({ stellen_id: index, ort: 'Ulm', stunden: 38, lohn: 17 }))
   const pointersOf = (records: PartnerRecord[]) =>
     findJobColumns(records.map(jobOf), mapping).columns.map(({ pointer }) => pointer)

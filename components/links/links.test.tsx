@@ -7,20 +7,20 @@ import { ApplicantLink, JobLink, PersonLink } from './links'
 const html = (children: ReactNode, isAdmin = false) =>
   renderToStaticMarkup(<AdminProvider value={isAdmin}>{children}</AdminProvider>)
 
-test('a person is a link for admins, who alone may see people', () => {
+test('links a person for admins only, as only they may see people', () => {
   const person = <PersonLink id="p-1">Rosa</PersonLink>
   expect(html(person, true)).toContain('href="/people?person=p-1"')
   expect(html(person)).toBe('Rosa')
   expect(html(<PersonLink id={null}>Unknown user</PersonLink>, true)).toBe('Unknown user')
 })
 
-test('no address holds an e-mail address, and a masked one leads nowhere', () => {
+test('puts no e-mail address in a URL, and does not link a masked one', () => {
   const shown = (email: string) => html(<ApplicantLink email={email}>{email}</ApplicantLink>)
   expect(shown('ada@example.com')).toMatch(/href="\/applicants"/)
   expect(shown('a•••@example.com')).toBe('a•••@example.com')
 })
 
-test('an applicant whom the desk knows is opened, and others are searched for', () => {
+test('opens an applicant known to the desk, and searches for others', () => {
   const shown = (token: string | null) =>
     html(
       <ApplicantLink email="ada@example.com" token={token}>
@@ -31,7 +31,7 @@ test('an applicant whom the desk knows is opened, and others are searched for', 
   expect(shown(null)).toContain('href="/applicants"')
 })
 
-test('a thing that is named looks like a link, in rows too', () => {
+test('styles the name of an item as a link, also in rows', () => {
   for (const isInRow of [true, false])
     expect(
       html(
@@ -42,7 +42,7 @@ test('a thing that is named looks like a link, in rows too', () => {
     ).toContain('class="link"')
 })
 
-test('a link in a row is no tab stop of its own', () => {
+test('excludes links in a row from the tab order', () => {
   const link = (isInRow: boolean) =>
     html(
       <JobLink id="7" isInRow={isInRow}>

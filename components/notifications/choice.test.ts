@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('is off until it is switched on, and off again after', () => {
+test('is off until switched on, and can be switched off again', () => {
   expect(isNotified('rosa')).toBe(false)
   setNotified('rosa', true)
   expect(isNotified('rosa')).toBe(true)
@@ -33,7 +33,7 @@ test('is off until it is switched on, and off again after', () => {
   expect(isNotified('rosa')).toBe(false)
 })
 
-test('holds for the person who switched it on, not for another one at the same browser', () => {
+test('applies to the user who switched it on, not to another one in the same browser', () => {
   setNotified('rosa', true)
   expect(isNotified('ada')).toBe(false)
 })

@@ -45,32 +45,32 @@ function watch(arrivals: number[], { seenFrom = Number.POSITIVE_INFINITY, downAt
   }
 }
 
-test('says how many are new since the desk was hidden, once', async () => {
+test('says once how many applicants are new since the desk was hidden', async () => {
   const { shown, pass } = watch([0, 2, 2, 2])
   await pass(20)
   expect(shown).toEqual(['2: 3 new applicants'])
 })
 
-test('gathers who comes within five minutes of a notification for the next one', async () => {
+test('batches applicants of the five minutes after a notification into the next one', async () => {
   const { shown, pass } = watch([1, 2, 3, 5, 9, 30])
   await pass(40)
   expect(shown).toEqual(['1: 1 new applicant', '6: 3 new applicants', '11: 1 new applicant', '30: 1 new applicant'])
 })
 
-test('goes on after the desk did not answer', async () => {
+test('continues after the desk did not answer', async () => {
   const { shown, pass } = watch([3, 4], { downAt: 3 })
   await pass(6)
   expect(shown).toEqual(['4: 2 new applicants'])
 })
 
-test('says nothing once the desk is seen in another tab', async () => {
+test('does not notify once the desk is visible in another tab', async () => {
   const { shown, pass, ended } = watch([2], { seenFrom: 2 })
   await pass(5)
   await ended
   expect(shown).toEqual([])
 })
 
-test('asks once a minute, and no more after it was stopped', async () => {
+test('polls once a minute, until it is stopped', async () => {
   const { asked, pass, stopping, ended } = watch([])
   await pass(10)
   expect(asked()).toBe(11)
@@ -80,6 +80,6 @@ test('asks once a minute, and no more after it was stopped', async () => {
   expect(asked()).toBe(11)
 })
 
-test('more than were counted are not said to be so many', () => {
+test('says "more than" when not all new applicants were counted', () => {
   expect(newcomersTitle({ count: 1_000, isExact: false })).toBe('More than 1,000 new applicants')
 })

@@ -8,7 +8,7 @@ const section = (count: number, { kind, outcome }: Omit<ActivityCount, 'count'> 
   renderToStaticMarkup(<ActivitySection counts={[{ kind, outcome, count }]} />).replace(/<[^>]*>/g, '')
 const unconfirmed = { kind: 'submit-application', outcome: 'needs-somebody' } as const
 
-test('one that needs a decision and several are said as one reads them, in both languages', () => {
+test('uses singular and plural for decisions, in both languages', () => {
   expect(section(1)).toContain('1 unconfirmed, needs a decision')
   expect(section(4)).toContain('4 unconfirmed, need a decision')
   inLanguage('de', () => {
@@ -17,7 +17,7 @@ test('one that needs a decision and several are said as one reads them, in both 
   })
 })
 
-test('runs are counted as runs, whatever became of how many of their rows', () => {
+test('counts runs as runs, whatever the outcome of their rows', () => {
   const refused = { kind: 'bulk-apply', outcome: 'refused' } as const
   expect(section(1, refused)).toContain('Bulk applications1 run with refused rows')
   expect(section(2, refused)).toContain('2 runs with refused rows')

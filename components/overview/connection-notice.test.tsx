@@ -11,12 +11,12 @@ const problem = {
 }
 const read = (isAdmin: boolean) => renderToStaticMarkup(<ConnectionNotice problem={problem} isAdmin={isAdmin} />)
 
-test('an admin reads the code, what to check, and finds the way to Connection', () => {
+test('shows an admin the code, what to check, and a link to Connection', () => {
   for (const text of ['(ECONNREFUSED)', 'PARTNER_API_URL', 'href="/connection"']) expect(read(true)).toContain(text)
   expect(read(true)).not.toMatch(/\badmin\b/)
 })
 
-test('others read in a sentence that an admin has to act', () => {
+test('tells other users in one sentence that an admin has to act', () => {
   expect(read(false)).toContain('The partner doesn’t accept connections')
   expect(read(false)).toContain('tell your admin')
   expect(read(false)).not.toMatch(/ECONNREFUSED|PARTNER_API_URL|href/)

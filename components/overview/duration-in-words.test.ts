@@ -10,6 +10,6 @@ test.each([
   [1_449, '1.4 s'],
   [9_949, '9.9 s'],
   [34_900, '35 s'],
-])('%i ms are %s', (ms, words) => {
+])('formats %i ms as %s', (ms, words) => {
   expect(durationInWords(ms)).toBe(words)
 })

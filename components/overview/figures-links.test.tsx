@@ -94,7 +94,7 @@ const charts: [string, Period][] = [
   ['Europe/Berlin', 'weeks'],
 ]
 
-test.each(charts)('every number of the overview is what its link lists, in %s by %s', async (timeZone, period) => {
+test.each(charts)('every number of the overview matches what its link lists, in %s by %s', async (timeZone, period) => {
   const index = await findIndex(indexSource.source())
   if (!index) throw new Error('the index is gone')
   const figures = await readFigures(index, reader, { timeZone, period })
@@ -112,7 +112,7 @@ test.each(charts)('every number of the overview is what its link lists, in %s by
   for (const { href, number } of shown) expect(await listedUnder(href), href).toBe(number)
 })
 
-test('each of the latest applicants is named with the job, which tells the applications of one person apart', async () => {
+test('the latest applicants are listed with their job, so that one person’s applications can be told apart', async () => {
   const index = await findIndex(indexSource.source())
   if (!index) throw new Error('the index is gone')
   const { newcomers, lately } = await readFigures(index, reader, { timeZone: 'UTC', period: 'days' })
@@ -123,7 +123,7 @@ test('each of the latest applicants is named with the job, which tells the appli
   expect(items[0]).toContain(`href="/jobs?open=${newcomers?.latest[0]?.job_id}"`)
 })
 
-test('says how many of the new ones were sent from this desk', () => {
+test('says how many of the new applications were sent from this desk', () => {
   const newcomers = { since: new Date().toISOString(), count: 42, latest: [] }
   const shown = (sentHere: number, unconfirmed: number) =>
     renderToStaticMarkup(

@@ -10,14 +10,14 @@ const shown = (count: number) =>
     />,
   )
 
-test('a long list shows its first lines, and says how many others a press shows', () => {
+test('shows the first lines of a long list, and how many others a button shows', () => {
   const [inSight = '', folded = ''] = shown(24).split('<details>')
   expect(inSight.match(/Chore/g)).toHaveLength(3)
   expect(folded).toContain('Show 21 more')
   expect(folded.match(/Chore/g)).toHaveLength(21)
 })
 
-test('a fold never stands in the place of a single line', () => {
+test('never collapses a single line', () => {
   expect(shown(4)).not.toContain('<details>')
   expect(shown(5)).toContain('Show 2 more')
 })

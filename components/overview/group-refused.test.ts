@@ -11,7 +11,7 @@ const failure = (status: number, errors: object) =>
 const refused = (id: string, status: number, errors: object = {}) =>
   makeDispatch({ id, state: 'refused', failure: failure(status, errors) })
 
-test('puts refusals together that name the same fields, whatever the partner said of them', () => {
+test('groups rejections that name the same fields, whatever the partner’s message', () => {
   const groups = groupRefused([
     refused('a', 400, { email: ['is odd'] }),
     refused('b', 400, { email: ['is too long'] }),
@@ -21,7 +21,7 @@ test('puts refusals together that name the same fields, whatever the partner sai
   expect(groups.map(({ dispatches }) => dispatches.map(({ id }) => id))).toEqual([['a', 'b'], ['c'], ['d']])
 })
 
-test('leaves out what was not refused, and rows of runs, which are corrected in their run', () => {
+test('excludes writes that were not rejected, and rows of runs, which are corrected in their run', () => {
   const ofRun = { ...refused('e', 412), groupId: 'run' }
   expect(groupRefused([makeDispatch({ id: 'f' }), ofRun])).toEqual([])
 })

@@ -15,13 +15,13 @@ const status = (state: IndexState, rest: Partial<IndexStatus> = {}): IndexStatus
 })
 const walk = { startedAt: '2026-11-23T08:00:00.000Z', found: 12_431, percent: 43, secondsLeft: 130 }
 
-test('admins are offered the copy; others read what the figures are of, and who can change it', () => {
+test('offers admins the copy, and tells others what the figures cover and who can change it', () => {
   expect(indexNews(status('off'), true)?.text).toContain('keep a copy of all applicants')
   expect(indexNews(status('off'), false)?.text).toContain('An admin can switch on')
   expect(indexNews(status('waiting'), false)?.text).toContain('when an admin has confirmed')
 })
 
-test('says how far the reading is, why it is done again, and when it does not get on', () => {
+test('says how far the read is, why it is repeated, and when it makes no progress', () => {
   expect(indexNews(status('building', { walk }), false)?.title).toBe(
     'Loading all applicants: 43%, about 2 minutes left.',
   )
@@ -33,7 +33,7 @@ test('says how far the reading is, why it is done again, and when it does not ge
   })
 })
 
-test('every state that keeps figures away has words of its own', () => {
+test('has a text for every state without figures', () => {
   const states = ['off', 'waiting', 'building', 'hidden'] as const
   const titles = states.map((state) => indexNews(status(state), false)?.title)
   expect(new Set([...titles, indexNews(status('building', { isReplacing: true }), false)?.title])).toHaveProperty(

@@ -16,7 +16,7 @@ const shown = (host: string | null) =>
     <PartnerSection connection={{ state: 'works', at: health.since, refused: [] }} health={health} host={host} />,
   ).replaceAll(/<[^>]*>/g, ' ')
 
-test('recruiters read whether the partner is connected and how fast it is, admins how many requests there were too', () => {
+test('shows recruiters whether the partner is connected and how fast it is, and admins also the number of requests', () => {
   expect(shown(null)).toMatch(/Connected +Typical response/)
   expect(shown(null)).not.toMatch(/Responses|Rate limited|No response|95% within/)
   expect(shown('api.partner.example')).toMatch(

@@ -22,27 +22,27 @@ const ways = [
   ['/easy-apply?dispatch=one', 'Open'],
 ]
 
-test('an application leads to its person, its job and its own page, and says how it stands', () => {
+test('links an application to its person, its job and its page, and shows its state', () => {
   const html = renderToStaticMarkup(<WriteRow dispatch={dispatch} state="Unconfirmed" />)
   expect(linksIn(html)).toEqual(ways)
   expect(textOf(html)).toContain('Easy apply: Ada Lovelace, QA · Unconfirmed · ')
 })
 
-test('a refused one is a row like the others, with its cause behind', () => {
+test('shows a rejected application as a row like the others, with its reason', () => {
   const group = { key: 'invalid', title: 'The partner refused it', dispatches: [dispatch] }
   const html = renderToStaticMarkup(<RefusedGroup group={group} />)
   expect(linksIn(html)).toEqual(ways)
   expect(textOf(html)).toContain('Easy apply: Ada Lovelace, QA · The partner refused it · ')
 })
 
-test('several of one cause say it once', () => {
+test('shows the reason once for several with the same one', () => {
   const group = { key: 'invalid', title: 'The partner refused it', dispatches: [dispatch, { ...dispatch, id: 'two' }] }
   const html = renderToStaticMarkup(<RefusedGroup group={group} />)
   expect(textOf(html).split('The partner refused it')).toHaveLength(2)
   expect(linksIn(html)).toHaveLength(6)
 })
 
-test('a setting of AI chat leads to the chats, and a job that is not there yet to nothing but its page', () => {
+test('links an AI chat setting to the chats, and a job not created yet only to its page', () => {
   const other = { ...dispatch, applicantEmail: null, applicantName: null, jobId: null }
   const chat = renderToStaticMarkup(<WriteRow dispatch={{ ...other, kind: 'set-ai-chat', subject: 'Team 11' }} />)
   expect(linksIn(chat)).toEqual([

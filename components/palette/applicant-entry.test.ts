@@ -18,7 +18,7 @@ const mapping: ApplicantMapping = {
 const entryOf = (record: PartnerRecord) =>
   applicantEntry({ key: 'key', record, isNew: false, staleSince: null }, mapping)
 
-test('an applicant is named with what tells them from others, and leads to their details', () => {
+test('shows an applicant with distinguishing facts, and links to their details', () => {
   expect(
     entryOf({ id: 7, name: 'Anna', email: 'anna@example.com', job: 3, title: 'Nurse', status: 'New' }),
   ).toMatchObject({
@@ -34,7 +34,7 @@ test('an applicant is named with what tells them from others, and leads to their
   expect(entryOf({ id: 7 })).toMatchObject({ label: 'Without a name', details: [] })
 })
 
-test('who has no id that a URL may hold is searched for, and an e-mail address never stands in the URL', () => {
+test('searches for an applicant whose ID cannot be in a URL, and never puts an e-mail address in it', () => {
   expect(entryOf({ name: 'Anna Bell', email: 'anna@example.com' }).does).toEqual({
     href: '/applicants?filter=Anna+Bell',
   })

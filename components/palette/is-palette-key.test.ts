@@ -15,7 +15,7 @@ test('Ctrl K and ⌘ K open the palette; on a Mac Ctrl K edits text', () => {
   expect(isPaletteKey({ ...ctrl, altKey: true }, false)).toBe(false)
 })
 
-test('it is the key that types k, or where no Latin letter is typed the one in its place', () => {
+test('accepts the key that types k, or in a non-Latin layout the key in its position', () => {
   expect(isPaletteKey({ ...ctrl, key: 'K' }, false)).toBe(true)
   expect(isPaletteKey({ ...ctrl, key: 'л' }, false)).toBe(true)
   expect(isPaletteKey({ ...ctrl, key: 't' }, false)).toBe(false)

@@ -3,18 +3,18 @@ import { activeIndex, moveActive } from './move-active'
 
 const entries = ['a', 'b', 'c'].map((id) => ({ id }))
 
-test('Enter takes the first entry until another one is chosen, and the first again when that one is gone', () => {
+test('Enter takes the first entry until another is chosen, and again when that one is gone', () => {
   expect(activeIndex(entries, null)).toBe(0)
   expect(activeIndex(entries, 'c')).toBe(2)
   expect(activeIndex(entries.slice(0, 2), 'c')).toBe(0)
   expect(activeIndex([], 'c')).toBe(-1)
 })
 
-test('a chosen entry stays chosen when others arrive before it', () => {
+test('keeps the chosen entry when others arrive before it', () => {
   expect(activeIndex([{ id: 'new' }, ...entries], 'b')).toBe(2)
 })
 
-test('up and down go round, Home and End to the ends, and other keys nowhere', () => {
+test('Up and Down wrap around, Home and End go to the ends, and other keys do nothing', () => {
   expect(moveActive(3, 0, 'ArrowDown')).toBe(1)
   expect(moveActive(3, 2, 'ArrowDown')).toBe(0)
   expect(moveActive(3, 0, 'ArrowUp')).toBe(2)

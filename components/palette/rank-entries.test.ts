@@ -21,7 +21,7 @@ const entries = [
 ]
 const labels = (typed: string) => rankEntries(entries, typed).map(({ label }) => label)
 
-test('lists what has all typed words at the beginning of words, in any order and however they are written', () => {
+test('lists entries in which each typed word begins a word, in any order and spelling', () => {
   expect(labels('apply')).toEqual(['Bulk apply', 'Easy apply'])
   expect(labels('APPLY ea')).toEqual(['Easy apply'])
   expect(labels('cafe zur')).toEqual(['Café Zürich'])
@@ -29,7 +29,7 @@ test('lists what has all typed words at the beginning of words, in any order and
   expect(labels('apply missing')).toEqual([])
 })
 
-test('puts labels that begin with the text before those that have it elsewhere, and keywords last', () => {
+test('ranks labels that begin with the text first, and keyword matches last', () => {
   expect(labels('app')).toEqual(['Applicants', 'Bulk apply', 'Easy apply'])
   expect(
     rankEntries([entry('A', '', ['team']), entry('B', 'Team 1'), entry('Night team')], 'team').map(
@@ -38,12 +38,12 @@ test('puts labels that begin with the text before those that have it elsewhere, 
   ).toEqual(['Night team', 'A', 'B'])
 })
 
-test('one or two letters find only what begins with them', () => {
+test('one or two letters match only the beginning of an entry', () => {
   expect(labels('ap')).toEqual(['Applicants'])
   expect(labels('cs')).toEqual([])
 })
 
-test('finds by keywords and details, and keeps the order without words', () => {
+test('matches keywords and details, and keeps the order for an empty query', () => {
   expect(labels('csv')).toEqual(['Bulk apply'])
   expect(labels('team 11 cafe')).toEqual(['Café Zürich'])
   expect(labels('  ')).toEqual(entries.map(({ label }) => label))

@@ -23,17 +23,17 @@ const guemes = (number: number) => ({
 const emailsOf = (typed: string, numbers: number[]) =>
   rankHits(numbers.map(guemes), typed, mapping).map(({ record }) => record.email)
 
-test('whoever has the number itself comes before those who have it within another', () => {
+test('ranks an exact number before numbers that contain it', () => {
   expect(emailsOf('guemes 5', [1146, 52, 5])[0]).toBe('xochitl.guemes.5@example.org')
   expect(emailsOf('26052', [1146, 52, 5])[0]).toBe('xochitl.guemes.52@example.org')
 })
 
-test('equals keep the order in which they were found', () => {
+test('keeps the original order of equal matches', () => {
   expect(emailsOf('gue', [3, 1, 2])).toEqual([3, 1, 2].map((number) => `xochitl.guemes.${number}@example.org`))
   expect(emailsOf('GÜEMES', [3, 1, 2])).toEqual([3, 1, 2].map((number) => `xochitl.guemes.${number}@example.org`))
 })
 
-test('only words that are numbers alone count as numbers', () => {
+test('treats only words made of digits as numbers', () => {
   expect(['guemes 5', '26052'].map(hasNumber)).toEqual([true, true])
   expect(['guemes', 'job5', ''].map(hasNumber)).toEqual([false, false, false])
 })

@@ -13,7 +13,7 @@ const screen = (name: string): PaletteEntry => ({
 const ids = (places: readonly PaletteEntry[]) => places.map(({ id }) => id)
 const names = (places: readonly PaletteEntry[]) => places.map(({ label }) => label)
 
-test('the latest place comes first, each one once, and only the last few are kept', () => {
+test('lists the latest place first, each once, and keeps only the last few', () => {
   let places: readonly PaletteEntry[] = []
   for (const name of ['a', 'b', 'a', 'c']) places = withRecent(places, screen(name))
   expect(ids(places)).toEqual(['c', 'a', 'b'])
@@ -21,13 +21,13 @@ test('the latest place comes first, each one once, and only the last few are kep
   expect(ids(places)).toEqual(['g', 'f', 'e', 'd', 'c', 'a'])
 })
 
-test('five places are offered, and never the one that is open', () => {
+test('offers five places, never the open one', () => {
   const places = [screen('home'), ...['a', 'b', 'c', 'd', 'e'].map(screen)]
   expect(names(recentExcept(places, '/'))).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(names(recentExcept(places, '/people'))).toEqual(['home', 'a', 'b', 'c', 'd'])
 })
 
-test('a recent place is told apart from its screen, and going there again is the same place', () => {
+test('distinguishes a recent place from its screen, and visiting it again is the same place', () => {
   const [recent] = recentExcept([screen('a')], '/people')
   expect(recent?.id).not.toBe('a')
   expect(recent && ids(withRecent([screen('b'), screen('a')], recent))).toEqual(['a', 'b'])

@@ -3,7 +3,7 @@ import { readPeopleAddress, writePeopleAddress } from './people-address'
 
 const read = (query: string) => readPeopleAddress(new URLSearchParams(query))
 
-test('what is written is read again', () => {
+test('reads back what it wrote', () => {
   const address = { role: 'admin', state: 'invited', person: '3f0c7a52-1b7e' } as const
   expect(writePeopleAddress(address)).toBe('?role=admin&state=invited&person=3f0c7a52-1b7e')
   expect(read(writePeopleAddress(address))).toEqual(address)
@@ -11,7 +11,7 @@ test('what is written is read again', () => {
 })
 
 test.each(['role=owner', 'state=gone', 'person=ada@example.com', 'person=', 'person=../x', `person=${'a'.repeat(65)}`])(
-  '%j counts as not there',
+  'ignores the invalid value in %j',
   (query) => {
     expect(read(query)).toEqual({ role: null, state: null, person: null })
   },

@@ -13,7 +13,7 @@ const ada = person('ada@example.com', '11')
 const other = person('ada@example.net', '12')
 const query = { email: '', name: '', id: '' }
 
-test('erases those who were chosen, with their ids, and nobody else', () => {
+test('erases the selected people, with their IDs, and nobody else', () => {
   expect(chosenIdentifiers({ ...query, name: 'Ada' }, [ada, other], new Set(['ada@example.net']), false)).toEqual({
     emails: ['ada@example.net'],
     names: [],
@@ -21,7 +21,7 @@ test('erases those who were chosen, with their ids, and nobody else', () => {
   })
 })
 
-test('leaves whoever was found by address or id and then not chosen', () => {
+test('keeps people found by address or ID but not selected', () => {
   const typed = { email: ' ADA@example.com', name: 'Ada', id: '11' }
   expect(chosenIdentifiers(typed, [ada, other], new Set(), true)).toEqual({ emails: [], names: ['Ada'], ids: [] })
   expect(chosenIdentifiers(typed, [ada, other], new Set(['ada@example.net']), false)).toEqual({
@@ -31,7 +31,7 @@ test('leaves whoever was found by address or id and then not chosen', () => {
   })
 })
 
-test('takes an address or id out of texts where no record is about it', () => {
+test('takes an address or ID out of texts when no record has it', () => {
   expect(chosenIdentifiers({ email: 'New@example.com', name: '', id: '99' }, [other], new Set(), false)).toEqual({
     emails: ['new@example.com'],
     names: [],
@@ -39,7 +39,7 @@ test('takes an address or id out of texts where no record is about it', () => {
   })
 })
 
-test('chooses records without an address by their ids', () => {
+test('selects records without an address by their IDs', () => {
   expect(chosenIdentifiers(query, [person(null, '7', '8')], new Set(['7 8']), false)).toEqual({
     emails: [],
     names: [],

@@ -3,7 +3,7 @@ import { targetInWords } from './privacy-words'
 
 const lea = { id: 'u1', name: 'Lea Leaver', email: 'lea@example.org' }
 
-test('names everything that an applicant is erased by', () => {
+test('lists every identifier that an applicant is erased by', () => {
   const who = { emails: ['ada@example.com', 'ada@example.net'], names: ['Ada'], ids: ['11', '12'] }
   expect(targetInWords({ who }, [])).toBe('ada@example.com · ada@example.net · the name “Ada” · ID 11, 12')
   expect(targetInWords({ who: { emails: [], names: [], ids: ['11'] } }, [])).toBe('ID 11')

@@ -14,7 +14,7 @@ afterAll(() => {
 
 const details = (value: unknown) => renderToStaticMarkup(<RecordFields value={{ field: value }} />)
 
-test('only the status has a dot', () => {
+test('only the status has a coloured dot', () => {
   const reader = createFieldReader({ status: { at: '/stage', order: ['New'] } })
   const cellAt = (pointer: string) =>
     renderToStaticMarkup(fieldCell({ stage: 'New', city: 'New' }, { reader, pointer, isBrowser: true, tabIndex: -1 }))
@@ -41,7 +41,7 @@ const unsafe = [
 ]
 
 describe('a value that only looks like a link', () => {
-  it.each(unsafe)('%j is text in a cell, in the details, and in a list', (text) => {
+  it.each(unsafe)('%j is plain text in a cell, in the details, and in a list', (text) => {
     for (const html of [cell(text), cell([text]), details(text), details([text]), details({ inside: text })]) {
       expect(html).not.toMatch(/<[^>]*href/)
       expect(html).not.toMatch(/<(script|img|a)\b/)
@@ -59,13 +59,13 @@ describe('a cell', () => {
     expect(cell('<a href="https://example.com" onclick="run()">Bread</a>')).toBe('Bread')
     expect(cell(`<p>${'Bread '.repeat(100)}</p>`)).toMatch(/^(?:Bread )+…$/)
   })
-  it('shows a link by its host and path, in a tab of its own that knows nothing of the desk', () => {
+  it('shows a link by its host and path, opening in a new tab without a referrer', () => {
     const html = cell('https://www.example.com/people/1?from=desk')
     expect(html).toContain('href="https://www.example.com/people/1?from=desk"')
     expect(html).toContain('target="_blank" rel="noopener noreferrer"')
     expect(html).toContain('>example.com/people/1<')
   })
-  it('has a link that the Tab key passes by where the row says so', () => {
+  it('takes a link out of the tab order when the row asks for it', () => {
     const html = renderToStaticMarkup(cellValue('https://example.com/a', false, -1))
     expect(html).toContain('tabindex="-1"')
     expect(cell('https://example.com/a')).not.toContain('tabindex')
@@ -88,25 +88,25 @@ describe('a cell', () => {
   ])('shows %j', (value, html) => {
     expect(cell(value)).toBe(html)
   })
-  it('says yes and no with an icon that is not read out', () => {
+  it('shows yes and no as an icon hidden from screen readers', () => {
     expect(cell(true)).toMatch(/^<span.*<svg.*aria-hidden="true".*<\/svg>Yes<\/span>$/)
     expect(cell(false)).toMatch(/No<\/span>$/)
   })
-  it('shows tags apart from each other, also to a screen reader', () => {
+  it('separates tags, also for screen readers', () => {
     const html = cell(['forklift', 'night shift'])
     expect(html.replaceAll(/<[^>]*>/g, '')).toBe('forklift, night shift')
     expect(cell(['forklift', 'x'.repeat(30)])).toBe(`forklift, ${'x'.repeat(30)}`)
     expect(cell(['a', 2])).toBe('a, 2')
   })
-  it('draws no more of a long text than fits', () => {
+  it('renders no more of a long text than fits', () => {
     const html = cell(`${'x'.repeat(299)}🌻${'y'.repeat(5000)}`)
     expect(html).toBe(`${'x'.repeat(299)}…`)
   })
-  it('shows the day alone of a moment where there is no room for more', () => {
+  it('shows only the day of a date and time when there is no room for more', () => {
     expect(renderToStaticMarkup(dayCell('2026-02-27T15:56:00+01:00', false))).toMatch(/>Feb 27</)
     expect(dayCell('2026-02-27 15:56', false)).toBe('2026-02-27 15:56')
   })
-  it('keeps a day the same in every zone', () => {
+  it('shows the same day in every time zone', () => {
     const zone = process.env.TZ
     for (const other of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
       process.env.TZ = other
@@ -115,42 +115,42 @@ describe('a cell', () => {
     if (zone === undefined) Reflect.deleteProperty(process.env, 'TZ')
     else process.env.TZ = zone
   })
-  it('writes no style attribute, which the policy of the page forbids', () => {
+  it('writes no style attribute, which the content security policy blocks', () => {
     for (const value of [true, ['a'], 'https://example.com', '2026-02-27', { a: 1 }])
       expect(cell(value) + details(value)).not.toContain('style=')
   })
 })
 
 describe('the fields of a record', () => {
-  it('have addresses to write to, numbers to call and whole links', () => {
+  it('link e-mail addresses, phone numbers and complete URLs', () => {
     expect(details('zoe+jobs@example.com')).toContain('<a href="mailto:zoe+jobs@example.com"')
     expect(details('+49 (30) 555-0101')).toContain('<a href="tel:+49305550101"')
     expect(details('https://www.example.com/a?b=1')).toContain('>https://www.example.com/a?b=1<')
   })
-  it('say what is empty, and show what is false or nothing', () => {
+  it('say when a value is empty, and show false and 0', () => {
     for (const value of [null, '', [], {}]) expect(details(value)).toContain('>Empty<')
     expect(details(false)).toContain('No</span>')
     expect(details(0)).toContain('>0</dd>')
   })
-  it('show nested ones under their own names, and every entry of a list', () => {
+  it('show nested fields under their own names, and every entry of a list', () => {
     const html = details([{ last_role: 'Picker' }, 'loose', null, ['inner']])
     for (const part of ['Last role', 'Picker', 'loose', 'Empty', 'inner']) expect(html).toContain(part)
   })
   it('keep the lines of a long text', () => {
     expect(details(`one\ntwo ${'x'.repeat(500)}`)).toContain(`one\ntwo ${'x'.repeat(500)}`)
   })
-  it('survive any depth and count what a very long list has besides', () => {
+  it('survive any depth, and count the rest of a very long list', () => {
     expect(details(JSON.parse(`${'[{"a":'.repeat(3000)}"bottom"${'}]'.repeat(3000)}`))).toContain('bottom')
     expect(details(Array.from({ length: 1203 }, (_, index) => index))).toContain('and 1003 more: see JSON')
   })
-  it('have a heading whatever their names are', () => {
+  it('have a heading whatever the field names are', () => {
     const record: Record<string, unknown> = JSON.parse('{"__proto__":"polluted","":"nameless","a/b":"slash"}')
     const html = renderToStaticMarkup(<RecordFields value={record} />)
     for (const part of ['polluted', 'Without a name', 'A/b']) expect(html).toContain(part)
   })
 })
 
-test('a field called “state” is a region in German only beside the fields of a place or within one', () => {
+test('in German, label a “state” field as a region only beside address fields or within one', () => {
   globalThis.requestLanguage = () => 'de'
   const shown = (value: Record<string, unknown>) => renderToStaticMarkup(<RecordFields value={value} />)
   for (const place of [{ city: 'Bonn', state: 'NRW' }, { state: 'NRW', city: null }, { address: { state: 'NRW' } }])

@@ -45,7 +45,7 @@ test('replaces a worker that stops answering', async () => {
   vi.useRealTimers()
 })
 
-test('rejects where no worker can be started', async () => {
+test('rejects when no worker can be started', async () => {
   const finder = createRowFinder(() => {
     throw new DOMException('refused', 'SecurityError')
   })
@@ -53,7 +53,7 @@ test('rejects where no worker can be started', async () => {
   await expect(finder.find(words('zo'))).rejects.toThrow('ended the worker')
 })
 
-test('rejects when records could not be added: rows would be missing', async () => {
+test('rejects when records could not be added, as rows would be missing', async () => {
   const { finder } = startFinder()
   finder.add([{ name: (() => 'not cloneable') as unknown as string }])
   await expect(finder.find(words('zo'))).rejects.toThrow('could not be sent')

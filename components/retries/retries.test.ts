@@ -35,7 +35,7 @@ afterEach(() => {
 })
 
 describe('retries on screen', () => {
-  test('show the next attempt and its time, and nothing once there is an answer', async () => {
+  test('show the next attempt and its time, and disappear once there is an answer', async () => {
     const ask = askWith(answered(429), answered(429), { value: 7 })
     const asking = withRetries('test', ask, { failureOf })
     await vi.advanceTimersByTimeAsync(0)
@@ -54,7 +54,7 @@ describe('retries on screen', () => {
     expect(await asking).toEqual({ answer: { value: 1 }, attempts: 2 })
   })
 
-  test('end with the failure on "Stop" while waiting, and send nothing more', async () => {
+  test('end with the error on "Stop" while waiting, and send nothing more', async () => {
     const ask = askWith(answered(503))
     const asking = withRetries('test', ask, { failureOf })
     await vi.advanceTimersByTimeAsync(0)
@@ -64,7 +64,7 @@ describe('retries on screen', () => {
     expect(ask).toHaveBeenCalledTimes(1)
   })
 
-  test('abort a running read on "Stop"', async () => {
+  test('abort a read in progress on "Stop"', async () => {
     const answers = [Promise.resolve(answered(503))]
     const ask = (signal: AbortSignal) =>
       answers.shift() ??
@@ -76,7 +76,7 @@ describe('retries on screen', () => {
     expect(await asking).toMatchObject({ answer: { failure: { kind: 'unavailable' } } })
   })
 
-  test('wait for the answer of a running write on "Stop", and send nothing more', async () => {
+  test('wait for the answer of a write in progress on "Stop", and send nothing more', async () => {
     let finish = (_: Answer) => {}
     const ask = vi
       .fn<() => Promise<Answer>>()
@@ -89,7 +89,7 @@ describe('retries on screen', () => {
     expect(await asking).toMatchObject({ answer: { failure: { kind: 'rate-limited' } }, attempts: 2 })
   })
 
-  test('end when the page is left', async () => {
+  test('end when the user leaves the page', async () => {
     const leaving = new AbortController()
     const asking = withRetries('test', askWith(answered(429)), { failureOf, signal: leaving.signal })
     const ended = expect(asking).rejects.toThrow('left')
@@ -101,7 +101,7 @@ describe('retries on screen', () => {
 })
 
 describe('the number of attempts', () => {
-  test('is five for a busy partner, two for a 500, one for a refusal', async () => {
+  test('is five for a busy partner, two for a 500, one for a rejection', async () => {
     for (const [status, attempts] of [
       [429, 5],
       [500, 2],
@@ -115,7 +115,7 @@ describe('the number of attempts', () => {
     }
   })
 
-  test('includes the failure that came with the page', async () => {
+  test('includes the failure that the page was rendered with', async () => {
     const ask = askWith({ value: 3 })
     const asking = withRetries('test', ask, { failureOf, first: answered(429) })
     await vi.advanceTimersByTimeAsync(0)
@@ -125,7 +125,7 @@ describe('the number of attempts', () => {
     expect(await asking).toEqual({ answer: { value: 3 }, attempts: 2 })
   })
 
-  test('starts again for a request for less, up to ten in a row', async () => {
+  test('starts over for a smaller request, up to ten in a row', async () => {
     let smaller = 5
     const endless = askWith(...Array.from({ length: 15 }, () => answered(504)))
     const asking10 = withRetries('other', endless, { failureOf, asksAgain: () => true })

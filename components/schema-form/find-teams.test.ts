@@ -9,7 +9,7 @@ const teams: KnownTeam[] = [
 ]
 const found = (typed: string) => findTeams(teams, typed).map(({ id }) => id)
 
-test('teams are found by part of the name, in any spelling, or the beginning of the ID', () => {
+test('finds teams by part of the name, in any spelling, or the beginning of the ID', () => {
   expect(found('harb')).toEqual(['11', '112'])
   expect(found('lodz')).toEqual(['11'])
   expect(found('1')).toEqual(['11', '112'])
@@ -17,12 +17,12 @@ test('teams are found by part of the name, in any spelling, or the beginning of 
   expect(found('99')).toEqual([])
 })
 
-test('a complete ID offers all others again', () => {
+test('offers all teams again after a complete ID', () => {
   expect(found('11')).toEqual(['11', '112', 'nord'])
   expect(found('')).toEqual(['11', '112', 'nord'])
 })
 
-test('a name in full stands for its team, unless two teams have it', () => {
+test('takes a full name for its team, unless two teams have it', () => {
   expect(teamOfName(teams, ' harbour ')?.id).toBe('112')
   expect(teamOfName(teams, 'Harb')).toBeUndefined()
   expect(teamOfName(teams, '')).toBeUndefined()

@@ -26,10 +26,10 @@ function offered(type: string) {
   )
 }
 
-test('a field for a team offers the known ones, and no other field does', () => {
+test('offers known teams for a team field, and for no other field', () => {
   expect(offered('string')).toEqual(['11,nord', ''])
 })
 
-test('a field for a number offers the teams whose ID is one', () => {
+test('offers a number field only teams with a numeric ID', () => {
   expect(offered('integer')).toEqual(['11', ''])
 })

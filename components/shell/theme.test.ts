@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllGlobals())
 test.each([
   ['https:', true],
   ['http:', false],
-])('the chosen theme is kept for a year; over %s its cookie is Secure: %s', (protocol, isSecure) => {
+])('keeps the chosen theme for a year; over %s its cookie is Secure: %s', (protocol, isSecure) => {
   const page = { documentElement: { dataset: {} }, cookie: '' }
   vi.stubGlobal('document', page)
   vi.stubGlobal('location', { protocol })

@@ -8,7 +8,7 @@ test.each([
   ['https:', true],
   ['http:', false],
 ])(
-  'the chosen language is kept for a year and read by the server; over %s its cookie is Secure: %s',
+  'keeps the chosen language for a year, readable by the server; over %s its cookie is Secure: %s',
   (protocol, isSecure) => {
     const page = { cookie: '' }
     const reload = vi.fn()
@@ -28,12 +28,12 @@ test.each([
   ['theme=dark; language=de', 'en', false],
   ['mylanguage=de', 'en', true],
   ['language=de; theme=dark', 'de', true],
-])('with the cookies %j a page in the language %s is as chosen: %s', (cookie, lang, expected) => {
+])('with the cookies %j, detects whether a page in %s is in the chosen language: %s', (cookie, lang, expected) => {
   vi.stubGlobal('document', { cookie, documentElement: { lang } })
   expect(isInChosenLanguage()).toBe(expected)
 })
 
-test('a page that stays goes on in the language that a sign-in has brought, and says whether it is another', async () => {
+test('an open page takes on the language after signing in, and says whether it changed', async () => {
   const page = { cookie: 'language=de', documentElement: { lang: 'en', dataset: { locale: 'en-GB' } } }
   vi.stubGlobal('document', page)
   vi.stubGlobal('navigator', { languages: ['en-GB', 'de-AT'] })

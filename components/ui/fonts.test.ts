@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { fontsFolder, makeFonts } from '../../lib/commands/write-fonts.mjs'
 
-test('the fonts are made from the installed Inter: npm run fonts writes them', async () => {
+test('the font files match the installed Inter (npm run fonts writes them)', async () => {
   const made = await makeFonts()
   expect(readdirSync(fontsFolder).sort()).toEqual([...made.keys()].sort())
   for (const [name, content] of made)
@@ -14,7 +14,7 @@ test.each([
   ['Łukasz Dvořák, Gizem Yıldırım Gündoğdu, Ștefan Ionuț, Đorđe', 'european'],
   ['Nguyễn Thị Hồng Phượng, Quỳnh', 'vietnamese'],
   ['Ǆemal Ǧ, Ɓ, Ḥusayn', 'rare'],
-])('%s needs the letters of one more part at most', async (text, part) => {
+])('%s needs at most one more font file', async (text, part) => {
   const needed = new Set<string>()
   for (const letter of text.normalize('NFC')) needed.add(partWith(letter))
   expect([...needed].filter((name) => name !== 'western')).toEqual(part === 'western' ? [] : [part])

@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('the server writes for each person in their language', () => {
+test('the server formats for each user in their language', () => {
   const written = () => [wholeNumber(1250), serverMoment(moment), shortDay(moment), listInWords(['a', 'b', 'c'])]
   const english = ['1,250', 'Feb 27, 2026, 15:56', 'Feb 27, 2026', 'a, b, and c']
   expect(written()).toEqual(english)
@@ -32,7 +32,7 @@ test('the server writes for each person in their language', () => {
   expect(written()).toEqual(english)
 })
 
-test('server and page write days with the region that the server took', () => {
+test('the server and the page format days for the same region', () => {
   globalThis.requestLocale = () => 'en-GB'
   const written = () => [serverDay(moment), serverDayOfYear(moment), shortDay(moment)]
   const british = ['27 Feb 2026', '27 Feb', '27 Feb 2026']
@@ -42,14 +42,14 @@ test('server and page write days with the region that the server took', () => {
   expect(written()).toEqual(british)
 })
 
-test('a moment of today is said by its time alone, one of the days before with its weekday', () => {
+test('shows today’s times without a day, and recent ones with the weekday', () => {
   vi.useFakeTimers({ now: new Date('2026-02-27T18:00:00') })
   expect(recentMoment(new Date('2026-02-27T15:56:00'))).toBe('3:56 PM')
   expect(recentMoment(new Date('2026-02-26T19:05:00'))).toBe('Thu 7:05 PM')
   vi.useRealTimers()
 })
 
-test('a time of day has two digits for the hour where the language writes it so', () => {
+test('pads the hour to two digits when the language does', () => {
   vi.useFakeTimers({ now: new Date('2026-02-27T18:00:00') })
   const written = () => [listMoment, recentMoment].map((write) => write(new Date('2026-02-26T09:05:00')))
   expect(written()).toEqual(['Feb 26, 9:05 AM', 'Thu 9:05 AM'])
@@ -58,7 +58,7 @@ test('a time of day has two digits for the hour where the language writes it so'
   vi.useRealTimers()
 })
 
-test('lists leave out the year where it is this one, and of earlier years the time of day', () => {
+test('lists leave out the current year, and for earlier years the time of day', () => {
   vi.useFakeTimers({ now: new Date('2026-06-27T12:00:00') })
   const now = new Date('2026-02-27T15:56:00')
   const before = new Date('2025-02-27T15:56:00')

@@ -12,7 +12,7 @@ describe('initials', () => {
     ['倉庫 太郎', '倉太'],
     ['Ægir (he/him)', 'Æ'],
     ['🌻 Sun', 'S'],
-  ])('of %j are %s', (name, letters) => {
+  ])('for %j are %s', (name, letters) => {
     expect(initialsOf(name)).toBe(letters)
   })
 })

@@ -9,13 +9,13 @@ const options = [
 const html = (value: string) =>
   renderToStaticMarkup(<Select label="Role" value={value} options={options} onChange={() => {}} />)
 
-test('before its list is loaded it is a closed combobox with its name and its value', () => {
+test('renders a closed combobox with its name and value before its list is loaded', () => {
   expect(html('admin')).toMatch(/<button type="button" role="combobox" aria-label="Role"/)
   expect(html('admin')).toContain('aria-expanded="false"')
   expect(html('admin')).toContain('>Admin</span>')
   expect(html('')).toContain('>Any role</span>')
 })
 
-test('nothing is styled in a way that the content security policy refuses', () => {
+test('uses no styling that the content security policy blocks', () => {
   expect(html('admin')).not.toContain('style=')
 })

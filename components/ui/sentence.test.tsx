@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Sentence } from './sentence'
 
-test('puts elements where the message has its arguments, in any order', () => {
+test('puts elements at the placeholders of the message, in any order', () => {
   const parts = { who: <b>Ada</b>, when: <i>today</i> }
   const shown = (text: (marks: { who: string; when: string }) => string) =>
     renderToStaticMarkup(<Sentence text={text} parts={parts} />)
@@ -10,13 +10,13 @@ test('puts elements where the message has its arguments, in any order', () => {
   expect(shown(({ who, when }) => `${when} von ${who}`)).toBe('<i>today</i> von <b>Ada</b>')
 })
 
-test('a text of the message that is like the name of a part stays a text', () => {
+test('leaves message text that looks like a placeholder name as text', () => {
   expect(renderToStaticMarkup(<Sentence text={({ who }) => `who is ${who}`} parts={{ who: <b>Ada</b> }} />)).toBe(
     'who is <b>Ada</b>',
   )
 })
 
-test('markup in a text beside an element stays text', () => {
+test('escapes markup in a text beside an element', () => {
   const shown = <Sentence text={({ when }) => `by <b>Ada</b>, ${when}`} parts={{ when: <i>now</i> }} />
   expect(renderToStaticMarkup(shown)).toBe('by &lt;b&gt;Ada&lt;/b&gt;, <i>now</i>')
 })

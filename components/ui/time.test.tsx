@@ -14,6 +14,6 @@ test.each([true, false])('shows a day without a time of day (in the browser: %s)
   expect(shown('2026-02-27T15:56:00Z')).toMatch(/:56/)
 })
 
-test('shows what is no time as it was sent', () => {
+test('shows an invalid time as it was received', () => {
   expect(shown('last week')).toBe('last week')
 })

@@ -39,7 +39,7 @@ describe('an object in a worker', () => {
     expect(reported).toEqual([1, 2, 3])
   })
 
-  it('rejects with the message of what the method throws, and goes on answering', async () => {
+  it('rejects with the message of an error in the method, and keeps answering', async () => {
     const { calculator } = connect()
     await expect(calculator.call('fail')).rejects.toThrow('cannot be divided')
     expect(await calculator.call('add', 1)).toBe(11)
@@ -73,7 +73,7 @@ describe('an object in a worker', () => {
 })
 
 describe('a worker that ends', () => {
-  it.each(['error', 'messageerror'] as const)('rejects open and later calls after %s', async (type) => {
+  it.each(['error', 'messageerror'] as const)('rejects pending and later calls after %s', async (type) => {
     const { worker, calculator } = connect()
     const open = calculator.call('wait')
     expect(worker.die(type)).toBe(true)
@@ -82,7 +82,7 @@ describe('a worker that ends', () => {
     expect(worker.isTerminated).toBe(true)
   })
 
-  it('counts as lost when it cannot be started', async () => {
+  it('counts as lost when it cannot start', async () => {
     const calculator = connectWorker<Calculator>(
       () => {
         throw new DOMException('refused', 'SecurityError')
@@ -92,7 +92,7 @@ describe('a worker that ends', () => {
     await expect(calculator.call('add', 1)).rejects.toThrow('No luck')
   })
 
-  it('counts as lost when an open call hears nothing for too long', async () => {
+  it('counts as lost when a pending call hears nothing for too long', async () => {
     vi.useFakeTimers()
     const { worker, calculator } = connect()
     worker.isSilent = true
@@ -101,7 +101,7 @@ describe('a worker that ends', () => {
     await lost
   })
 
-  it('is not lost while calls report progress or none is open', async () => {
+  it('is not lost while calls report progress or none is pending', async () => {
     vi.useFakeTimers()
     const worker = new FakeWorker(() => ({
       async slow(onProgress: (done: number) => void) {
@@ -121,7 +121,7 @@ describe('a worker that ends', () => {
     expect(worker.isTerminated).toBe(false)
   })
 
-  it('rejects open and later calls with the reason for which it was closed', async () => {
+  it('rejects pending and later calls with the reason it was closed for', async () => {
     const { worker, calculator } = connect()
     const open = calculator.call('wait')
     calculator.close(new Error('not needed'))

@@ -25,7 +25,7 @@ test('a field with a chosen value always has a menu, also an unknown one', () =>
   expect(labels(chosen)).toEqual(['Years', 'Old field'])
 })
 
-test('shows the known names of ids', () => {
+test('shows the known names of IDs', () => {
   const { menus } = facetFields({ state: { offered, names }, where: {}, reader })
   const [job, team] = menus
   expect(['7', '8', null].map((id) => job?.nameOf(id))).toEqual(['Line cook', 'Job 8', 'None'])

@@ -64,7 +64,7 @@ function stubDesk(total: number, hold: Promise<void> | null = null) {
   return asked
 }
 
-test('reads a range of rows in one request, and does not request its rows again', async () => {
+test('reads a range of rows in one request, and does not request them again', async () => {
   const asked = stubDesk(1_234)
   const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_200), mapping)
   const part = await list.fetchPart(50, 900)
@@ -87,7 +87,7 @@ test('reads a range of rows in one request, and does not request its rows again'
   expect(asked).toHaveLength(1)
 })
 
-test('fetches one page more than is in view for those who scroll', () => {
+test('fetches one page beyond the view when scrolling', () => {
   const asked = stubDesk(1_234)
   const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_234), mapping)
   list.show({ from: 0, to: 20, isScrolled: false })

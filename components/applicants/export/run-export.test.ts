@@ -42,13 +42,13 @@ beforeEach(() => void saved.splice(0))
 afterEach(() => vi.unstubAllGlobals())
 
 describe('an export', () => {
-  test('is called whole when the activity confirms as many applicants as came', async () => {
+  test('is marked complete when the activity confirms as many applicants as arrived', async () => {
     stubDesk({})
     expect(await run()).toMatchObject({ kind: 'saved', count: 2, fileName: 'a.csv', reasons: [] })
     expect(await saved[0]?.file.text()).toBe(rows)
   })
 
-  test('that the desk ended early is saved as partial, with the reasons of the activity', async () => {
+  test('is saved as partial, with the reasons in the activity, when the desk ends it early', async () => {
     stubDesk({
       text: rows + notComplete,
       outcome: 'partial',
@@ -71,13 +71,13 @@ describe('an export', () => {
     ['was cut short on the way', { text: `${rows}"half`, details: { count: 3 } }, 'The desk’s answer was cut off'],
     ['nobody confirms', { hasEntry: false }, 'The desk did not confirm that the file is complete'],
     ['the activity calls broken off', { outcome: 'broken-off' }, 'The desk did not confirm that the file is complete'],
-  ])('that %s is saved as partial, up to its last whole line', async (_, desk, reason) => {
+  ])('is saved as partial, up to its last complete line, when %s', async (_, desk, reason) => {
     stubDesk(desk)
     expect(await run()).toMatchObject({ count: 2, fileName: 'a-partial.csv', reasons: [reason] })
     expect(await saved[0]?.file.text()).toBe(`${rows}"Not complete: 2 applicants. ${reason}."\r\n`)
   })
 
-  test('of what a search finds is asked for with a body, and says as of when it is', async () => {
+  test('of search results sends the search in the body, and says how old the data is', async () => {
     const asked: [string, unknown][] = []
     stubDesk({ details: { asOf: '2026-11-23T14:02:00.000Z' } })
     const answer = globalThis.fetch
@@ -101,7 +101,7 @@ describe('an export', () => {
     expect(asked).toEqual([['/api/applicants/export', { search, columns: ['/name'] }]])
   })
 
-  test('without a single applicant saves no file', async () => {
+  test('without any applicant saves no file', async () => {
     stubDesk({ text: `/name\r\n"Not complete: 0 applicants. x."\r\n`, outcome: 'partial', details: { count: 0 } })
     expect(await run()).toMatchObject({ kind: 'saved', count: 0, fileName: null })
     stubDesk({ text: '/na', breaks: true, hasEntry: false })
@@ -109,13 +109,13 @@ describe('an export', () => {
     expect(saved).toEqual([])
   })
 
-  test('of an empty list is a whole file with a header alone', async () => {
+  test('of an empty list is a complete file with only a header', async () => {
     stubDesk({ text: '/name\r\n', details: { count: 0 } })
     expect(await run()).toMatchObject({ kind: 'saved', count: 0, fileName: 'a.csv', reasons: [] })
   })
 })
 
-test('a line break between quotes does not end a line', () => {
+test('does not take a line break between quotes for the end of a line', () => {
   const counter = createLineCounter()
   const bytes = new TextEncoder().encode(`${rows}"half\r\n`)
   for (let start = 0; start < bytes.length; start += 3) counter.add(bytes.subarray(start, start + 3))

@@ -69,7 +69,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the list of applicants', () => {
-  test('loads as far as wanted, the pages for it at the same time, and requests nothing twice', async () => {
+  test('loads the requested rows, several pages at once, and requests nothing twice', async () => {
     const list = desk.open()
     list.want(120)
     list.want(160)
@@ -83,7 +83,7 @@ describe('the list of applicants', () => {
     expect(desk.asked).toHaveLength(2)
   })
 
-  test('has no more than four requests under way, however much is wanted', async () => {
+  test('has at most four requests in flight, however many rows are requested', async () => {
     const list = desk.open()
     list.want(400)
     await idle(list)
@@ -91,7 +91,7 @@ describe('the list of applicants', () => {
     expect(desk.most).toBe(4)
   })
 
-  test('asks for nothing further once less is wanted, and keeps what it has asked for', async () => {
+  test('requests no more pages once fewer rows are wanted, and keeps the pages requested', async () => {
     const list = desk.open()
     await list.prepare()
     list.want(400)
@@ -102,7 +102,7 @@ describe('the list of applicants', () => {
     expect(desk.asked).toHaveLength(4)
   })
 
-  test('spec 4.1: loads all up to the short page, in the bulk lane', async () => {
+  test('spec 4.1: "Load all" reads up to the short page, in the bulk lane', async () => {
     const list = desk.open()
     list.loadAll()
     await until(list, ({ hasMore, work }) => !hasMore && work === null)
@@ -111,7 +111,7 @@ describe('the list of applicants', () => {
     expect(desk.most).toBe(1)
   })
 
-  test('says how many are loaded while the next page of all is slow to come', async () => {
+  test('says how many are loaded while the next page is slow', async () => {
     const list = desk.open()
     desk.isStuckAt = 100
     list.loadAll()
@@ -131,7 +131,7 @@ describe('the list of applicants', () => {
     expect(desk.most).toBe(1)
   })
 
-  test('loads nothing for the view after "Stop" until a person asks for more', async () => {
+  test('after "Stop", scrolling loads nothing until the user asks for more', async () => {
     const list = desk.open()
     desk.isStuckAt = 135
     list.want(400)
@@ -149,7 +149,7 @@ describe('the list of applicants', () => {
     expect(list.read().count).toBeGreaterThan(count)
   })
 
-  test('keeps what is loaded when a page fails, says why, and continues from there', async () => {
+  test('keeps the loaded rows when a page fails, shows the reason, and continues from there', async () => {
     const list = desk.open()
     desk.fails = { status: 500, body: { errorId: '7F3K-2Q' } }
     list.want(100)
@@ -162,7 +162,7 @@ describe('the list of applicants', () => {
     expect(ids(list)).toEqual(desk.ids.slice(0, list.read().count))
   })
 
-  test('counts newcomers, and shows them first on request', async () => {
+  test('counts new applicants, and shows them first on request', async () => {
     const list = desk.open()
     desk.ids = [-3, -2, -1, ...desk.ids]
     list.want(60)
@@ -179,7 +179,7 @@ describe('the list of applicants', () => {
     expect(list.record(list.read().newcomers[0] ?? -1)?.id).toBe(-4)
   })
 
-  test('finds columns as records are loaded', async () => {
+  test('adds columns as records are loaded', async () => {
     const list = desk.open()
     expect(list.read().columns.map(({ pointer }) => pointer)).toEqual(['/name', '/id'])
     expect(list.read().columns[0]).toMatchObject({ filled: 50, sample: 'Person 0' })

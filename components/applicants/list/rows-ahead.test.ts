@@ -10,16 +10,16 @@ function scrolling() {
   }
 }
 
-test('loads hardly ahead for somebody who only looks', () => {
+test('prefetches little for a user who does not scroll', () => {
   expect(createRowsAhead()({ to: 20, isScrolled: false })).toBe(25)
 })
 
-test('loads two pages ahead for somebody who scrolls as people read', () => {
+test('prefetches two pages at reading speed', () => {
   const scroll = scrolling()
   for (let row = 20; row < 100; row += 4) expect(scroll(row, 200)).toBe(90)
 })
 
-test('loads further ahead the faster somebody scrolls, up to six pages', () => {
+test('prefetches more the faster the user scrolls, up to six pages', () => {
   const scroll = scrolling()
   for (let row = 20; row < 220; row += 20) scroll(row, 100)
   expect(scroll(240, 100)).toBe(220)
@@ -27,7 +27,7 @@ test('loads further ahead the faster somebody scrolls, up to six pages', () => {
   expect(scroll(1_260, 100)).toBe(270)
 })
 
-test('goes back to two pages once somebody slows down, turns round, or has jumped once', () => {
+test('goes back to two pages when the user slows down, turns around, or jumped only once', () => {
   const scroll = scrolling()
   for (let row = 20; row < 620; row += 60) scroll(row, 100)
   expect(scroll(624, 1_100)).toBe(90)

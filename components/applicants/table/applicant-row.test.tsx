@@ -31,13 +31,13 @@ function markupOf(jobTitles?: Record<string, string>): string {
   )
 }
 
-test('names the job by its title where the partner’s records have its ID alone', () => {
+test('names the job by its title when the partner’s records have only its ID', () => {
   const markup = markupOf({ '9e070ab7': 'Verzorgende IG' })
   expect(markup).toMatch(/href="\/jobs\?open=9e070ab7"[^>]*>.*Verzorgende IG/)
   expect(markup).not.toContain('>9e070ab7<')
 })
 
-test('shows the ID of a job that the list of jobs does not have', () => {
+test('shows the ID of a job that is missing from the list of jobs', () => {
   expect(markupOf({ other: 'Cook' })).toContain('>9e070ab7<')
   expect(markupOf()).toContain('>9e070ab7<')
 })

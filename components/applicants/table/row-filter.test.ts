@@ -46,7 +46,7 @@ const idsOf = (view: Partial<typeof plainView>) => {
 }
 
 describe('loaded rows', () => {
-  it('are narrowed down as the index does it', () => {
+  it('are filtered as the index does it', () => {
     expect(idsOf({ where: { status: ['New'] } })).toEqual([1, 3])
     expect(idsOf({ where: { status: ['Hired', null] } })).toEqual([2, 4])
     expect(idsOf({ where: { jobId: ['1'], status: ['New'] } })).toEqual([1, 3])
@@ -59,12 +59,12 @@ describe('loaded rows', () => {
     expect(idsOf({ fieldFilters: { '/first': { kind: 'text', contains: 'ana lima 2' } } })).toEqual([2])
   })
 
-  it('ignore the facet of a field that nobody has mapped', () => {
+  it('ignore a filter on a field that is not mapped', () => {
     expect(idsOf({ where: { teamId: ['11'] } })).toEqual([1, 2, 3, 4])
     expect(testsOf({ where: { teamId: ['11'], status: [] } }).size).toBe(0)
   })
 
-  it('are tested once each while more are loaded', () => {
+  it('are tested only once each while more are loaded', () => {
     const test = vi.fn(({ id }: Record<string, unknown>) => Number(id) % 2 === 1)
     const filter = createRowFilter(new Map([['odd', test]]))
     expect(filter(records.slice(0, 2))).toEqual([true, false])
@@ -80,7 +80,7 @@ describe('loaded rows', () => {
   })
 })
 
-describe('values to choose from', () => {
+describe('filter choices', () => {
   const rows = allVisibleRows(records.length, [])
   const count = (facet: string, view: Partial<typeof plainView> = {}) =>
     countValues(facet, { mapping, records, rows, tests: testsOf(view) }).values.map(({ value, count }) => [
@@ -88,7 +88,7 @@ describe('values to choose from', () => {
       count,
     ])
 
-  it('are counted without their own filter and with all others', () => {
+  it('are counted with all filters but their own', () => {
     const view = {
       where: { status: ['New'] },
       fieldFilters: { '/years': { kind: 'number', from: 4, to: null } as const },
@@ -109,13 +109,13 @@ describe('values to choose from', () => {
     expect(readJobNames(['0', '7', null], { records, mapping })).toEqual({ '0': 'Cook' })
   })
 
-  it('name jobs by the list of jobs where records have no titles', () => {
+  it('name jobs from the list of jobs when records have no titles', () => {
     const untitled = { ...mapping, jobTitle: null, jobTitles: { '0': 'Cook' } }
     expect(readJobNames(['0'], { records, mapping: untitled })).toEqual({ '0': 'Cook' })
   })
 })
 
-describe('a column', () => {
+describe('a column filter', () => {
   const column = (pointer: string, kind: Column['kind'], rest: Partial<Column> = {}): Column => ({
     pointer,
     kind,
@@ -137,11 +137,11 @@ describe('a column', () => {
     [column('/tags', 'list'), { by: 'field' }],
     [column('/city', 'text', { distinct: 40 }), { by: 'field' }],
     [column('/source', 'text', { distinct: 3 }), { by: 'choice', facet: '/source' }],
-  ])('is narrowed down by what it holds: %o', (one, filter) => {
+  ])('filters a column by its kind: %o', (one, filter) => {
     expect(of(one)).toEqual(filter)
   })
 
-  it('of text has choices where the index offers them, however many values the loaded rows have', () => {
+  it('offers choices for text when the index does, however many values the loaded rows have', () => {
     expect(of(column('/city', 'text', { distinct: 90 }), ['/city'])).toEqual({ by: 'choice', facet: '/city' })
     expect(of(column('/source', 'text', { distinct: 3 }), [])).toEqual({ by: 'field' })
   })

@@ -5,7 +5,7 @@ import { createFieldFinder, wordsOfFilter, wordsOfSearch } from './search-words'
 
 const texts = (words: readonly { text: string }[]) => words.map(({ text }) => text)
 
-test('words that are left out are not marked, and those of a field are sought in it alone', () => {
+test('does not highlight excluded words, and looks for field words in their field only', () => {
   const { words, anywhere } = wordsOfSearch('Žaneta -night status:Interview "job fair"')
   expect(texts(words)).toEqual(['zaneta', 'interview', 'job fair'])
   expect(texts(anywhere)).toEqual(['zaneta', 'job fair'])
@@ -21,7 +21,7 @@ const fieldOf = (filter: string, ...shown: string[]) =>
     record,
   )
 
-test('says where a word was found that no column shows', () => {
+test('says where a word was found when no column shows it', () => {
   expect(fieldOf('nights', '/name')).toBe('Notes text')
   expect(fieldOf('anna graz', '/name')).toBe('City')
   expect(fieldOf('anna graz', '/name', '/city')).toBeNull()

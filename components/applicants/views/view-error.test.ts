@@ -12,6 +12,6 @@ test.each([
     { state: 'desk-unreachable' as const, errorId: '7F3K-2Q' },
     'Something went wrong here. Error ID 7F3K-2Q. Try again in a moment.',
   ],
-])('the answer %o is said as %s', (answer, words) => {
+])('shows the answer %o as %s', (answer, words) => {
   expect(viewErrorInWords(answer)).toBe(words)
 })

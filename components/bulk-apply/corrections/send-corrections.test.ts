@@ -41,7 +41,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('sends each row with the refusal that was seen, in parts that the desk takes', async () => {
+test('sends each row with the rejection that was shown, in parts the desk accepts', async () => {
   const answer = await send()
   expect(answer).toMatchObject({ state: 'sent', run: { id: run.id } })
   expect(answer.sent).toHaveLength(of)
@@ -54,26 +54,26 @@ test('sends each row with the refusal that was seen, in parts that the desk take
   })
 })
 
-test('tells rows whose state had changed from those that are sent', async () => {
+test('distinguishes rows whose state had changed from those that are sent', async () => {
   answers = [(part) => ({ state: 'sent', sent: part.length - 1, movedOn: [2], run })]
   const answer = await send()
   expect(answer.movedOn).toEqual([2])
   expect(answer.sent).not.toContain(2)
 })
 
-test('stops where the desk cannot be reached, and says which rows are sent by then', async () => {
+test('stops when the desk cannot be reached, and says which rows were sent', async () => {
   answers = [takeAll, () => 'no network']
   const answer = await send()
   expect(answer).toMatchObject({ state: 'failed', error: { kind: 'desk-unreachable' } })
   expect(answer.sent).toHaveLength(rowsPerRequest)
 })
 
-test('names what is wrong by row, each message once', async () => {
+test('reports what is wrong by row, each message once', async () => {
   answers = [() => ({ state: 'invalid', errors: [{ row: 4, errors: { '/a': 'Required', '/b': 'Required' } }] })]
   expect(await send()).toMatchObject({ state: 'invalid', errors: new Map([[4, 'Required']]), sent: [] })
 })
 
-test('sends nothing more once the run takes no corrections', async () => {
+test('sends nothing more once the run accepts no corrections', async () => {
   answers = [() => ({ state: 'too-late', run })]
   expect(await send()).toMatchObject({ state: 'too-late', sent: [] })
   expect(sent).toHaveLength(1)

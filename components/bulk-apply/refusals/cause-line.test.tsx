@@ -15,7 +15,7 @@ const cause = {
 const textOf = (message: string) =>
   renderToStaticMarkup(<CauseLine cause={{ ...cause, message }} action={null} isInRun />).replaceAll(/<[^>]*>/g, '')
 
-test('ends the message of a cause once, before the number of its rows', () => {
+test('punctuates the reason once, before the number of rows', () => {
   expect(textOf('The ID may be mistyped.')).toBe('The partner lists no job 999999 · The ID may be mistyped · 1 row')
   expect(textOf('Wait ...')).toContain(' · Wait ... · 1 row')
   expect(textOf('')).toBe('The partner lists no job 999999 · 1 row')

@@ -12,7 +12,7 @@ const wrongKey = failureFromAnswer(
 test.each([
   [true, 'Open Connection'],
   [false, 'Is it us or them?'],
-])('names the way to the connection as every other failure does (admin: %s)', (isAdmin, name) => {
+])('links to the page about the connection, as for every other failure (admin: %s)', (isAdmin, name) => {
   const html = renderToStaticMarkup(
     <AdminProvider value={isAdmin}>
       <FailureDetails failure={wrongKey} isNextStepSaid={false} />

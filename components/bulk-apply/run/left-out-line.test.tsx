@@ -7,7 +7,7 @@ import { LeftOutLine } from './left-out-line'
 const draw = (leftOut: Parameters<typeof LeftOutLine>[0]['run']['leftOut'], isKept = true) =>
   renderToStaticMarkup(<LeftOutLine run={{ id: 'fair', leftOut }} isKept={isKept} />)
 
-test('says why rows were left out, each for one reason, so that the numbers add up', async () => {
+test('says why rows were left out, with one reason each, so that the numbers add up', async () => {
   const text =
     'Email;Name;Job\na@example.com;A;Cook\n;B;Cook\nx;C;Nobody knows\na@example.com;D;Cook\ne@example.com;E;Cook\na@example.com;F;Cook\n'
   const { sheet } = await checkedSheet({ text })
@@ -22,7 +22,7 @@ test('says why rows were left out, each for one reason, so that the numbers add 
   expect(draw(leftOut, false), 'nothing to download once they are erased').not.toContain('href')
 })
 
-test('says nothing where none was left out, or nobody knows', () => {
+test('is empty when no rows were left out or the number is unknown', () => {
   expect(draw(null)).toBe('')
   expect(draw({ byPerson: 0, kinds: {} })).toBe('')
 })

@@ -12,11 +12,11 @@ test.each([
   [5_341, 'About 1 h 30 min'],
   [7_200, 'About 2 h'],
   [11_400, 'About 3 h 10 min'],
-])('%d seconds are said as %s', (seconds, words) => {
+])('formats %d seconds as %s', (seconds, words) => {
   expect(durationText(seconds)).toBe(words)
 })
 
-test('the time left follows the pace, and says that it can change', () => {
+test('estimates the time left from the pace, and says that it can change', () => {
   const run = makeRun({ counts: { submitted: 240, waiting: 4_450, sending: 10 }, pace: { rows: 186, overSeconds: 30 } })
   expect(paceText(run)).toBe(
     'About 12 min left at the current pace. The partner’s limit isn’t known, so this can change.',
@@ -27,13 +27,13 @@ test('is empty before the first row has an outcome', () => {
   expect(paceText(makeRun({ counts: { waiting: 100 }, pace: { rows: 0, overSeconds: 4 } }))).toBeNull()
 })
 
-test('says that the partner is busy instead of a time when nothing moves', () => {
+test('says that the partner is busy instead of a time when no row completes', () => {
   const words = paceText(makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 0, overSeconds: 30 } }))
   expect(words).toContain('busy')
   expect(words).not.toContain('left')
 })
 
-test('says what is sent, not that the partner is busy, right after a row was sent again', () => {
+test('right after a row was sent again, says how many are sent, not that the partner is busy', () => {
   const run = makeRun({ counts: { submitted: 39, sending: 1 }, pace: { rows: 0, overSeconds: 2 } })
   expect(paceText(run)).toBe('Sending 1 row')
 })
@@ -43,12 +43,12 @@ test.each([
   { state: 'stopped' as const },
   { state: 'enqueueing' as const },
   { state: 'finished' as const },
-])('no time is named for a run as %j', (given) => {
+])('gives no time for a run as %j', (given) => {
   const run = makeRun({ counts: { submitted: 5, waiting: 9 }, pace: { rows: 60, overSeconds: 30 }, ...given })
   expect(paceText(run)).toBeNull()
 })
 
-test('held rows are not counted as time left: they wait for a person', () => {
+test('excludes held rows from the time left, as they need a decision', () => {
   const run = makeRun({ counts: { submitted: 5, held: 900 }, pace: { rows: 60, overSeconds: 30 } })
   expect(paceText(run)).toBeNull()
 })

@@ -11,7 +11,7 @@ function reader() {
   return { reads, passed, take }
 }
 
-test('passes a state on only once its rows have been read', async () => {
+test('publishes a state only once its rows have been read', async () => {
   const { reads, passed, take } = reader()
   const taken = take(1)
   expect([reads.length, passed]).toEqual([1, []])
@@ -20,7 +20,7 @@ test('passes a state on only once its rows have been read', async () => {
   expect([reads.length, passed]).toEqual([1, [1]])
 })
 
-test('reads once for all that came during a read, and keeps nobody waiting for states that keep coming', async () => {
+test('reads once for all states that arrive during a read, and does not delay them', async () => {
   const { reads, passed, take } = reader()
   const taken = take(1)
   void take(2)
@@ -34,7 +34,7 @@ test('reads once for all that came during a read, and keeps nobody waiting for s
   expect(passed).toEqual([1, 3])
 })
 
-test('reads again where a read may have been older than the state', async () => {
+test('reads again when a read may be older than the state', async () => {
   const { reads, passed, take } = reader()
   const taken = take(1)
   reads[0]?.(true)

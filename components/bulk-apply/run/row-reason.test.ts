@@ -17,30 +17,30 @@ const submitted = (given: Partial<Submitted>): Submitted => ({
   ...given,
 })
 
-test('a refused row says why, in the partner’s words where it has any', () => {
+test('gives the reason of a rejected row, in the partner’s words if there are any', () => {
   const { title, said, meaning } = failed(412)
   expect(rowReason({ outcome: 'refused', failure: failed(412), result: null, uncertainty: null }, null)).toBe(
     `${title}. ${said ?? meaning}`,
   )
 })
 
-test('a row that the partner was too busy for says when it is tried next', () => {
+test('says when a row delayed by a busy partner is retried', () => {
   expect(rowReason({ outcome: 'waiting', failure: failed(429), result: null, uncertainty: null }, 4)).toBe(
     `${failed(429).short}, next try in 4 s`,
   )
 })
 
-test('a row that just waits for its turn has no reason', () => {
+test('is empty for a row that is simply waiting', () => {
   expect(rowReason({ outcome: 'waiting', failure: null, result: null, uncertainty: null }, null)).toBe('')
 })
 
-test('a row that may have worked never says that nothing was changed', () => {
+test('never says that nothing was changed for a row that may have succeeded', () => {
   expect(rowReason({ outcome: 'needs-decision', failure: failed(504), result: null, uncertainty: null }, null)).toMatch(
     /^It may have been submitted\./,
   )
 })
 
-test('gives no reason but a remaining uncertainty for what was submitted, and names the applicant apart', () => {
+test('gives a submitted row no reason but a remaining uncertainty, and names the applicant separately', () => {
   const row = { outcome: 'submitted' as const, failure: null, uncertainty: null }
   const plain = { ...row, result: submitted({ applicationFormId: '9' }) }
   expect(rowReason(plain, null)).toBe('')
@@ -48,11 +48,11 @@ test('gives no reason but a remaining uncertainty for what was submitted, and na
   expect(rowReason({ ...row, result: submitted({ mayBeTwice: true }) }, null)).toContain('duplicate application')
 })
 
-test('a person who had applied already is named by the refusal', () => {
+test('names a person who had already applied in the rejection', () => {
   const failure = { ...failed(409), facts: { applicationFormId: '7' } }
   expect(applicantIdOf({ result: null, failure })).toBe('7')
 })
 
-test('a held row gives the reason of its job', () => {
+test('gives a held row the reason of its job', () => {
   expect(rowReason({ outcome: 'held', failure: null, result: null, uncertainty: null }, null)).not.toBe('')
 })

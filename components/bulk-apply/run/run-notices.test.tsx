@@ -17,15 +17,15 @@ test.each([
   ['the partner requires fields that the form lacks', { askedFields: ['branch_id'] }, '/connection#connection-forms'],
   ['rows keep being refused for a field', stoppedForFields, '/connection#connection-forms'],
   ['the partner’s data changed', { waitsForFields: true }, '/connection'],
-])('leads admins, and nobody else, to the connection when %s', (_when, run, address) => {
+])('links to the connection page for admins only when %s', (_when, run, address) => {
   expect(draw(run, true)).toMatch(new RegExp(`<a [^>]*href="${address}"[^>]*>Open Connection</a>`))
   expect(draw(run, false)).not.toContain('href="/connection')
 })
 
-test('leads nobody to the forms when the form has changed since', () => {
+test('does not link to the forms when the form has changed since', () => {
   expect(draw({ ...stoppedForFields, hasOlderProfile: true }, true)).not.toContain('href="/connection')
 })
 
-test('leads to the forms once when two notices are about the same fields', () => {
+test('links to the forms once when two notices are about the same fields', () => {
   expect(draw({ ...stoppedForFields, askedFields: ['branch_id'] }, true).match(/Open Connection/g)).toHaveLength(1)
 })

@@ -15,12 +15,12 @@ test('keeps the block of the open row when it is scrolled out of view', () => {
   expect(blocks(0, 30, 3)).toEqual([0])
 })
 
-test('requests the rows before and after the open one, so that it can be stepped on from each hundredth', () => {
+test('requests the rows before and after the open one, so that stepping works across blocks', () => {
   expect(blocks(80, 100, 99)).toEqual([0, 1])
   expect(blocks(100, 130, 100)).toEqual([1, 0])
   expect(blocks(80, 100, 99, 100)).toEqual([0])
 })
 
-test('requests no block without rows', () => {
+test('requests no block for a run without rows', () => {
   expect(blocks(0, 0, null, 0)).toEqual([])
 })

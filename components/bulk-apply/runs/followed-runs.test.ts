@@ -25,7 +25,7 @@ afterEach(() => {
 
 const shown = () => followedRuns.read().state.runs.map(({ id }) => id)
 
-test('the list is read every 2 s while a run goes on, and then no more', async () => {
+test('polls the list every 2 s while a run is active, and then stops', async () => {
   followedRuns.refresh()
   await vi.advanceTimersByTimeAsync(4_000)
   expect(fetched).toHaveBeenCalledTimes(3)
@@ -35,7 +35,7 @@ test('the list is read every 2 s while a run goes on, and then no more', async (
   expect(shown()).toEqual(['r2'])
 })
 
-test('a dismissed run is gone at once, and back when the desk still has it after the answer', async () => {
+test('removes a dismissed run at once, and restores it when the desk still has it', async () => {
   followedRuns.refresh()
   await vi.advanceTimersByTimeAsync(0)
   let finish = () => {}
@@ -55,7 +55,7 @@ test('a dismissed run is gone at once, and back when the desk still has it after
   expect(shown()).toEqual(['r1', 'r2'])
 })
 
-test('a run is read every second while it goes on, every 5 s while it is paused, and not once it has ended', async () => {
+test('polls a run every second while it is active, every 5 s while paused, and not after its end', async () => {
   const follower = createRunFollower(going)
   follower.refresh()
   await vi.advanceTimersByTimeAsync(2_000)
@@ -71,7 +71,7 @@ test('a run is read every second while it goes on, every 5 s while it is paused,
   follower.pause()
 })
 
-test('an answer with nothing new keeps the same run, so that its rows are not read again', async () => {
+test('keeps the same run object when nothing changed, so that its rows are not read again', async () => {
   const follower = createRunFollower(going)
   follower.refresh()
   await vi.advanceTimersByTimeAsync(0)
@@ -79,7 +79,7 @@ test('an answer with nothing new keeps the same run, so that its rows are not re
   follower.pause()
 })
 
-test('the page of a run shows what a decision answered before it is read again', async () => {
+test('shows the run returned by a decision before it is polled again', async () => {
   const follower = createRunFollower(going)
   const close = openRun(follower)
   takeRun({ ...going, state: 'paused' })

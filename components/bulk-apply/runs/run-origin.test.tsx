@@ -12,7 +12,7 @@ const draw = (run: Parameters<typeof makeRun>[0], isAdmin = false) =>
     </AdminProvider>,
   )
 
-test('says how many rows a run has and who started it, and of a draft only who', () => {
+test('says how many rows a run has and who started it, and for a draft only who did', () => {
   expect(draw({ counts: { submitted: 1 } })).toBe('1 row · Rosa')
   expect(draw({ state: 'draft' })).toBe('Rosa')
 })
@@ -31,12 +31,12 @@ test('leads admins to the person who started it', () => {
   expect(draw({}, true)).toMatch(/<a [^>]*href="\/people\?person=[^"]+"[^>]*>Rosa<\/a>/)
 })
 
-test('trials are to be explained only where they stand apart from queued rows', () => {
+test('explains trial rows only when they are listed separately from queued rows', () => {
   expect(showsTrials(makeRun({ counts: { submitted: 1, queued: 9, waiting: 30 } }))).toBe(true)
   expect(showsTrials(makeRun({ counts: { submitted: 10, waiting: 30 } }))).toBe(false)
   expect(showsTrials(makeRun({ counts: { queued: 9, refused: 1, waiting: 30 } }))).toBe(false)
 })
 
-test.each(['finished', 'cancelled'] as const)('still explains trials once a run is %s', (state) => {
+test.each(['finished', 'cancelled'] as const)('still explains trial rows once a run is %s', (state) => {
   expect(showsTrials(makeRun({ state, counts: { submitted: 1, queued: 39 } }))).toBe(true)
 })

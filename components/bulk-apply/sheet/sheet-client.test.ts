@@ -37,7 +37,7 @@ async function workThrough(sheet: ReturnType<typeof createSheet>) {
   return { opened, preview, checked, pairs, corrected, undone, marked, rows, sent, leftOut, csv, set, progress }
 }
 
-test('a sheet in a worker answers as one in this process, and reports its progress', async () => {
+test('a sheet in a worker returns the same as one in this process, and reports its progress', async () => {
   const worker = new FakeWorker(createSheet)
   const remote = await workThrough(startSheet(form, () => worker))
   expect(remote).toEqual(await workThrough(createSheet(form)))
@@ -47,19 +47,19 @@ test('a sheet in a worker answers as one in this process, and reports its progre
   expect(worker.isTerminated).toBe(true)
 })
 
-test('the worker is told the language of the page', () => {
+test('passes the page’s language to the worker', () => {
   globalThis.requestLanguage = () => 'de'
   const worker = new FakeWorker(createSheet)
   startSheet(form, () => worker)
   expect(worker.received).toEqual([{ kind: 'create', args: [form, 'de'] }])
 })
 
-test('an error of the sheet keeps its message', async () => {
+test('passes the message of an error in the sheet', async () => {
   const sheet = startSheet(form, () => new FakeWorker(createSheet))
   await expect(sheet.rows({ show: 'all' }, 0, 1)).rejects.toThrow('The sheet was not checked yet')
 })
 
-test('what is open when the sheet is closed rejects, and so does what is asked later', async () => {
+test('closing the sheet rejects pending and later calls', async () => {
   const sheet = startSheet(form, () => new FakeWorker(createSheet))
   const open = sheet.open(file, {})
   sheet.close()
@@ -67,7 +67,7 @@ test('what is open when the sheet is closed rejects, and so does what is asked l
   await expect(sheet.undo()).rejects.toThrow('The upload was closed')
 })
 
-test('a person is told to upload the file again when the browser ended the worker', async () => {
+test('asks the user to upload the file again when the browser has ended the worker', async () => {
   const worker = new FakeWorker(createSheet)
   const sheet = startSheet(form, () => worker)
   await sheet.open(file, {})

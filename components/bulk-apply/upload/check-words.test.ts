@@ -4,7 +4,7 @@ import { checkedSheet } from '@/lib/testing/test-sheet'
 import { checkWords } from './check/words'
 import { causeOf, issueTexts, stateLooks, summaryLine, valueBeside } from './check-words'
 
-test('counts rows that are sent in spite of a warning apart from those that are ready, as the filters do', async () => {
+test('counts rows sent despite a warning separately from those that are ready, as the filters do', async () => {
   const text =
     'Email;Name;Job\na@example.com;A;Cook\nb@example.com;=B;Cook\nc@example.com;=C;Cook\nd@example.com;D;Cook\n'
   const { sheet } = await checkedSheet({ text })
@@ -14,12 +14,12 @@ test('counts rows that are sent in spite of a warning apart from those that are 
   expect(checked.states).toMatchObject({ ready: 1, accepted: 1, warning: 1, 'left-out': 1 })
 })
 
-test('does not show a warning that a person has accepted as if the partner had accepted the row', () => {
+test('does not show a warning accepted by the user as if the partner had accepted the row', () => {
   expect(checkWords.states.accepted).toBe('Sending anyway')
   expect(stateLooks.accepted.ink).toBe('text-warn')
 })
 
-test('says why a row was refused, and nothing else that is to be checked in it', () => {
+test('shows only why a row was rejected, not what else to check in it', () => {
   const columns: Target[] = [
     { key: 'email', title: 'Email', description: null, isRequired: true, isPersonal: true, node: null },
   ]
@@ -32,7 +32,7 @@ test('says why a row was refused, and nothing else that is to be checked in it',
   expect(causeOf({ issues: [] }, columns)).toBe('')
 })
 
-test('names the column of what is wrong, on its cell as on the row', async () => {
+test('names the column of a problem both in its cell and in the row', async () => {
   const { sheet, checked } = await checkedSheet({ text: 'Email;Name;Job\na@example.com;;Cook\n' })
   const [row] = (await sheet.rows({ show: 'all' }, 0, 1)).rows
   if (!row) throw new Error('no row')
@@ -42,7 +42,7 @@ test('names the column of what is wrong, on its cell as on the row', async () =>
   expect(issueTexts(row, checked.targets, name - 1, new Map())).toEqual([])
 })
 
-test('does not repeat beside a message the value that it names', () => {
+test('does not repeat the value beside a message that names it', () => {
   expect(valueBeside({ message: 'The partner lists no job 999999', value: '999999' })).toBe(null)
   expect(valueBeside({ message: 'No job has this ID or title', value: '999999' })).toBe('999999')
   expect(valueBeside({ message: 'The partner lists no job 999999', value: '99' })).toBe('99')

@@ -18,14 +18,14 @@ const sheet = {
   },
 }
 
-test('a row is found by its number, or the next one that is there', async () => {
+test('finds a row by its number, or the next one that exists', async () => {
   expect(await findRow(sheet, { show: 'all' }, 7)).toMatchObject({ index: 3, row: { row: 7 } })
   expect(await findRow(sheet, { show: 'all' }, 5)).toMatchObject({ index: 3, row: { row: 7 } })
   expect(await findRow(sheet, { show: 'all' }, 13)).toBeNull()
   expect(await findRow(sheet, { show: 'accepted' }, 1)).toBeNull()
 })
 
-test('the next problem is the nearest row below, and after the last one the first', async () => {
+test('finds the nearest problem below, and after the last one the first', async () => {
   expect((await findNextIssue(sheet, 0))?.row).toBe(3)
   expect((await findNextIssue(sheet, 3))?.row).toBe(7)
   expect((await findNextIssue(sheet, 7))?.row).toBe(12)

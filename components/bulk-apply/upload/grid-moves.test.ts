@@ -13,7 +13,7 @@ test.each([
   ['End', { index: 5, column: 5 }, { index: 39, column: 5 }],
   ['PageDown', { index: 15, column: 2 }, { index: 15, column: 2 }],
   ['PageUp', { index: -5, column: 2 }, { index: -5, column: 2 }],
-])('%s moves the active cell, with Control to the end', (key, plain, withControl) => {
+])('%s moves the active cell, and with Control to the end', (key, plain, withControl) => {
   expect(press(key)).toEqual(plain)
   expect(press(key, true)).toEqual(withControl)
   expect(moveFor({ key, ctrlKey: false, metaKey: true }, grid)).toEqual(withControl)

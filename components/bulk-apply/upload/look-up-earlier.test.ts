@@ -28,7 +28,7 @@ const sheetOf = (pairs: ({ row: number } & Pair)[]) => ({
 const rowsOf = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ row: index + 1, email: `p${index}@example.com`, jobId: '1' }))
 
-test('pairs are asked for in parts, each once, and every row of a pair that was found is marked', async () => {
+test('looks up each pair once, in batches, and marks every row of a pair that was found', async () => {
   answerWith(({ email }) => email.toLowerCase() === 'p7@example.com')
   const rows = [...rowsOf(pairsPerRequest + 5), { row: 9_999, email: 'P7@example.com ', jobId: '1' }]
   const sheet = sheetOf(rows)
@@ -49,7 +49,7 @@ test('pairs are asked for in parts, each once, and every row of a pair that was 
   expect(sheet.markEarlier.mock.lastCall?.flat()).toHaveLength(3)
 })
 
-test('reports a desk that cannot be reached, and does not repeat what it has answered', async () => {
+test('reports that the desk cannot be reached, and does not repeat what it has answered', async () => {
   answerWith(() => false)
   const known = createEarlierCache()
   await lookUpEarlier(sheetOf(rowsOf(3)), known, () => {})

@@ -12,26 +12,26 @@ const queued: Matching = { columns: ['email', 'name', 'job'], constants: { enque
 test.each([
   ['Yes', '2: all but the first row of each job (2)'],
   ['No', 'No. The partner checks each one right away'],
-])('says how many rows are queued where that is set to %s', async (enqueue, words) => {
+])('says how many rows are queued when that is set to %s', async (enqueue, words) => {
   const text = `Email;Name;Job\na@example.com;A;${cook}\nb@example.com;B;${cook}\nc@example.com;C;Pilot\nd@example.com;D;Pilot\n`
   const { sheet } = await checkedSheet({ text })
   const checked = await sheet.accept([3, 4], true)
   expect(draw(checked, { ...queued, constants: { enqueue } })).toContain(words)
 })
 
-test('says that none is queued where each row is the first of its job', async () => {
+test('says that no rows are queued when each is the first of its job', async () => {
   const { checked } = await checkedSheet({ text: `Email;Name;Job\na@example.com;A;${cook}\n` })
   expect(draw(checked, queued)).toContain('0: all but the first row')
 })
 
-test('says of a column for the queue that the first row of each job does not follow it', async () => {
+test('says that the first row of each job ignores the queue column', async () => {
   const { checked } = await checkedSheet({ text: `Email;Name;Job\na@example.com;A;${cook}\n` })
   const matching = { columns: ['email', 'enqueue'], constants: {} }
   expect(draw(checked, matching)).toContain('As set in its column, but for the first row')
   expect(sendWords.canary).not.toContain('queued')
 })
 
-test('gives the reason of each row that is not sent, those left out by hand too', async () => {
+test('gives the reason for each row that is not sent, including those left out by hand', async () => {
   const text = `Email;Name;Job\na@example.com;A;${cook}\n;B;${cook}\nc@example.com;C;${cook}\nd@example.com;D;${cook}\n`
   const { sheet } = await checkedSheet({ text })
   const checked = await sheet.leaveOut([3, 4], true)

@@ -42,14 +42,14 @@ afterEach(() => {
 const hand = (startRun: StartRunAction, done = 0, leftOutRows: (from: number) => Promise<LeftOutRow[]> = none) =>
   uploadRun({ run, uploadId, leftOut, of, rows, leftOutRows, startRun, onProgress: () => {} }, done)
 
-test('the run is made, all rows follow in their order, and it is started', async () => {
+test('creates the run, uploads all rows in order, and starts it', async () => {
   expect(await hand(async () => started)).toEqual({ state: 'started' })
   expect(calls[0]).toBe('run')
   expect(calls.slice(1).flat()).toEqual(Array.from({ length: of }, (_, index) => index + 1))
   expect(calls).toHaveLength(4)
 })
 
-test('rows that are left out come before those that are sent, and not again once some of these are there', async () => {
+test('uploads left-out rows before the others, and not again when some are already stored', async () => {
   answers = [() => ({}), () => ({ state: 'kept' }), () => 'no network']
   expect(await hand(async () => started, 0, leftOutRows)).toMatchObject({ state: 'failed', done: 0 })
   expect(calls.slice(0, 2)).toEqual(['run', [9_000]])
@@ -58,7 +58,7 @@ test('rows that are left out come before those that are sent, and not again once
   expect(calls.flat()).not.toContain(9_000)
 })
 
-test('stops when the desk cannot be reached, and continues from there on request', async () => {
+test('stops when the desk cannot be reached, and resumes on request', async () => {
   answers = [() => ({}), () => ({ state: 'kept' }), () => 'no network']
   const answer = await hand(async () => started)
   expect(answer).toEqual({ state: 'failed', error: { kind: 'desk-unreachable' }, done: rowsPerRequest })
@@ -68,7 +68,7 @@ test('stops when the desk cannot be reached, and continues from there on request
   expect(calls).toHaveLength(2)
 })
 
-test('repeats a start without an answer alone, without uploading rows again', async () => {
+test('repeats only the start after a lost response, without uploading rows again', async () => {
   const answer = await hand(async () => {
     throw new TypeError('no network')
   })
@@ -78,7 +78,7 @@ test('repeats a start without an answer alone, without uploading rows again', as
   expect(calls).toEqual([])
 })
 
-test('returns the rows that the desk refuses with their errors', async () => {
+test('returns the rows that the desk rejects, with their errors', async () => {
   answers = [
     () => ({}),
     () => ({ state: 'invalid', errors: [{ row: 4, errors: { '/a': 'Required', '/b': 'Required' } }] }),
@@ -86,17 +86,17 @@ test('returns the rows that the desk refuses with their errors', async () => {
   expect(await hand(async () => started)).toEqual({ state: 'invalid', errors: new Map([[4, 'Required']]) })
 })
 
-test('a run of an upload that has become another one is not started, and that one is named', async () => {
+test('does not start a run whose upload has become another run, and names that run', async () => {
   const startRun = vi.fn(async (): Promise<StartAnswer> => ({ state: 'sent-before', runId: 'other' }))
   expect(await hand(startRun)).toEqual({ state: 'sent-before', runId: 'other' })
   expect(startRun).toHaveBeenCalledWith({ id: run.id, rows: of, uploadId, leftOut })
 })
 
-test('uploads all rows again when the desk does not have the whole run', async () => {
+test('uploads all rows again when the desk does not have the complete run', async () => {
   expect(await hand(async () => ({ state: 'incomplete', kept: 3 }))).toMatchObject({ state: 'failed', done: 0 })
 })
 
-test('rows too large for one request go in smaller parts', async () => {
+test('splits rows too large for one request into smaller parts', async () => {
   const large = async (from: number, count: number) =>
     (await rows(from, count)).map((row) => ({ ...row, cells: ['x'.repeat(19_000)] }))
   await uploadRun(
@@ -107,7 +107,7 @@ test('rows too large for one request go in smaller parts', async () => {
   expect(Math.max(...calls.slice(1).map((part) => part.length))).toBeLessThan(rowsPerRequest)
 })
 
-test('letters of several bytes count as such: no request is larger than the desk takes', async () => {
+test('counts multi-byte letters in bytes, so that no request exceeds the desk’s limit', async () => {
   const sizes: number[] = []
   const stubbed = fetch
   vi.stubGlobal('fetch', (url: string, init: { body: string }) => {
@@ -124,7 +124,7 @@ test('letters of several bytes count as such: no request is larger than the desk
   expect(Math.max(...sizes)).toBeLessThanOrEqual(8 * 1024 * 1024)
 })
 
-test('names the row that is too large for the desk, and its limit', async () => {
+test('names a row that is too large for the desk, and the limit', async () => {
   const huge = async (from: number, count: number) =>
     (await rows(from, count)).map((row) => (row.row === 3 ? { ...row, cells: ['x'.repeat(9_000_000)] } : row))
   const answer = await uploadRun(

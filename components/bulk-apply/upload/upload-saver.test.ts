@@ -39,7 +39,7 @@ async function open(name = 'people.csv') {
 const settle = () => vi.advanceTimersByTimeAsync(1_000)
 const state = () => store.read().draft.state
 
-test('rows are saved once, and then what is done with them', async () => {
+test('saves rows once, and afterwards only the changes', async () => {
   await open()
   expect(state()).toBe('saving')
   await settle()
@@ -60,7 +60,7 @@ test('rows are saved once, and then what is done with them', async () => {
   expect(posts, 'nothing has changed').toHaveLength(count)
 })
 
-test('a change while an earlier one is being saved has its own turn', async () => {
+test('saves a change made during a save in a save of its own', async () => {
   await open()
   await vi.advanceTimersByTimeAsync(300)
   store.match({ columns: ['email', null, 'job'], constants: {} })
@@ -70,7 +70,7 @@ test('a change while an earlier one is being saved has its own turn', async () =
   expect(posts.at(-1)?.upload.work?.matching.columns).toEqual(['email', null, 'job'])
 })
 
-test('what could not be saved for the moment is saved a little later, its rows included', async () => {
+test('retries later what could not be saved, including the rows', async () => {
   answers = [{ problem: 'desk-unreachable' }]
   await open()
   await settle()
@@ -80,7 +80,7 @@ test('what could not be saved for the moment is saved a little later, its rows i
   expect(posts.at(-1)?.upload.source?.rows).toHaveLength(2)
 })
 
-test('an ended session is waited for', async () => {
+test('waits for the user to sign in again after the session ended', async () => {
   answers = [{ problem: 'signed-out' }]
   await open()
   await settle()
@@ -90,7 +90,7 @@ test('an ended session is waited for', async () => {
   expect(state()).toBe('saved')
 })
 
-test('an upload that another tab has taken over is left to it, until a person takes it back', async () => {
+test('stops saving an upload that another tab has taken over, until the user takes it back', async () => {
   answers = [{ saved: { state: 'elsewhere' } }]
   await open()
   await settle()
@@ -104,7 +104,7 @@ test('an upload that another tab has taken over is left to it, until a person ta
   expect(posts.at(-1)?.upload).toMatchObject({ takesOver: true, work: { matching: { columns: [null, null, null] } } })
 })
 
-test('an upload that another tab has sent says as which run, and is saved no more', async () => {
+test('reports the run of an upload that another tab has sent, and stops saving', async () => {
   answers = [{ saved: { state: 'sent', runId: 'run' } }]
   await open()
   await settle()
@@ -114,7 +114,7 @@ test('an upload that another tab has sent says as which run, and is saved no mor
   expect(posts).toHaveLength(1)
 })
 
-test('discarding deletes it after what is being saved; leaving it for another one does not', async () => {
+test('discarding deletes the upload after the save in progress, and leaving it for another does not', async () => {
   await open()
   await settle()
   const first = store.read().id
@@ -129,7 +129,7 @@ test('discarding deletes it after what is being saved; leaving it for another on
   expect([saver.isDiscarded(first), saver.isDiscarded(second)]).toEqual([false, true])
 })
 
-test('nothing is saved while rows are uploaded, and all of it where that failed', async () => {
+test('saves nothing while rows are uploaded, and everything when that failed', async () => {
   await open()
   await settle()
   store.set({ sending: { state: 'handing', done: 0, of: 1 }, plan: { ...store.read().plan, name: 'May' } })
@@ -140,7 +140,7 @@ test('nothing is saved while rows are uploaded, and all of it where that failed'
   expect(posts.at(-1)?.upload.work?.plan.name).toBe('May')
 })
 
-test('an upload that is continued is as far as it was, and this tab takes it over', async () => {
+test('continuing an upload restores its progress, and this tab takes it over', async () => {
   await open()
   await settle()
   store.set({ step: 'check' })

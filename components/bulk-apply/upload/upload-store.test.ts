@@ -35,14 +35,14 @@ beforeEach(() => {
   work = createUploadStore()
 })
 
-test('says why a file is no table, and keeps nothing of it', async () => {
+test('says why a file is not a table, and keeps nothing of it', async () => {
   const sheet = sheetOf({ open: async () => ({ message: 'The file is empty' }) })
   await work.open(source, () => sheet, {})
   expect(work.read()).toMatchObject({ step: 'upload', sourceError: 'The file is empty', opened: null, reading: null })
   expect(sheet.close).toHaveBeenCalled()
 })
 
-test('an upload that another one has overtaken is not shown', async () => {
+test('ignores an upload that a later one has superseded', async () => {
   let finish = (_: OpenedSheet) => {}
   const slow = sheetOf({
     open: () =>
@@ -62,7 +62,7 @@ test('an upload that another one has overtaken is not shown', async () => {
   expect(work.read().reading).toBeNull()
 })
 
-test('rows are checked once with the same columns and jobs, and again with others', async () => {
+test('checks rows only once with the same columns and jobs, and again with others', async () => {
   const sheet = sheetOf()
   await work.open(source, () => sheet, {})
   await work.check(null)
@@ -74,7 +74,7 @@ test('rows are checked once with the same columns and jobs, and again with other
   expect(sheet.check).toHaveBeenCalledTimes(3)
 })
 
-test('clears the desk’s error of a row that is edited', async () => {
+test('clears the desk’s error when its row is edited', async () => {
   await work.open(source, () => sheetOf(), {})
   work.set({
     rowErrors: new Map([
@@ -87,7 +87,7 @@ test('clears the desk’s error of a row that is edited', async () => {
   expect(work.read().changes).toBe(1)
 })
 
-test('reports a worker that fails, and forgets everything on starting over', async () => {
+test('reports a failed worker, and starting over clears everything', async () => {
   const failing = sheetOf({ check: () => Promise.reject(new Error('out of memory')) })
   await work.open(source, () => failing, {})
   await work.check(null)
@@ -97,7 +97,7 @@ test('reports a worker that fails, and forgets everything on starting over', asy
   expect(failing.close).toHaveBeenCalled()
 })
 
-test('keeps its step while a person signs out, so that no other screen flashes up', async () => {
+test('keeps its step during sign-out, so that no other screen flashes up', async () => {
   const sheet = sheetOf()
   await work.open(source, () => sheet, {})
   work.leave()

@@ -12,38 +12,38 @@ const row = (
   isBySignIn: false,
 })
 
-describe('what stands in a row', () => {
-  test('nothing has to be done where the endpoint works', () => {
+describe('the text of an endpoint', () => {
+  test('requires no action when the endpoint works', () => {
     expect(permissionInWords(row({}))).toBe('Works')
     expect(sourceInWords(seen)).toBe('Seen in use (200)')
     expect(remedyOf(row({}))).toBeNull()
   })
 
-  test('what was inferred is not said to be seen', () => {
+  test('does not present inferred access as observed', () => {
     const inferred = { ...seen, state: 'probably', source: 'tested', status: 400, kind: 'bad-request' } as const
     expect(permissionInWords(row(inferred))).toBe('Probably permitted')
     expect(sourceInWords(inferred)).toBe('Inferred from a test (400)')
     expect(sourceInWords({ ...inferred, source: 'seen' })).toBe('Inferred from a refusal (400)')
   })
 
-  test('a permission that is missing names what to ask for', () => {
+  test('names what to ask for when a permission is missing', () => {
     const refused = row({ state: 'not-permitted', status: 403, kind: 'not-permitted' })
     expect(remedyOf(refused)).toBe('Ask the partner’s operator to permit POST /jobs for this key.')
   })
 
-  test('what nobody has tried says so, and reads are tried by a check', () => {
+  test('says when an endpoint is untested, and that a check tests reads', () => {
     expect(remedyOf(row(null))).toBe('Not used yet.')
     expect(remedyOf(row(null, 'list-jobs'))).toBe('Press “Check now”.')
     expect(remedyOf({ ...row(null, 'submit-application'), isBySignIn: true })).toContain('signs in')
   })
 
-  test('a failure that the screen explains already is not explained again in other words', () => {
+  test('does not repeat a failure already explained on the screen', () => {
     const failed = row({ state: 'failed', kind: 'access-refused', status: 403 }, 'list-jobs')
     expect(remedyOf(failed, true)).toBe('See the connection check above.')
     expect(remedyOf(row({}), true)).toBeNull()
   })
 
-  test('a failure tells an admin what to do, and a word of a later release is no failure of the page', () => {
+  test('says what an admin can do about a failure, and survives an unknown code from a later release', () => {
     expect(remedyOf(row({ state: 'failed', kind: 'key-rejected', status: 403 }, 'list-jobs'))).toMatch(/key/i)
     expect(remedyOf(row({ state: 'failed', kind: 'constructor', status: null }))).toBe('Press “Check now”.')
   })

@@ -17,7 +17,7 @@ const facts = {
   ],
 } as const
 
-test('asks for every endpoint that the key is not permitted to call, and for nothing else', () => {
+test('asks for every endpoint that the key may not call, and for nothing else', () => {
   const text = operatorText(
     [
       row('list-jobs', {}),
@@ -35,7 +35,7 @@ test('asks for every endpoint that the key is not permitted to call, and for not
   )
 })
 
-test('asks to enable a key that is rejected, and about teams that are out of scope', () => {
+test('asks for a rejected key to be enabled, and about teams outside its scope', () => {
   const text = operatorText(
     [
       row('list-jobs', { state: 'failed', status: 403, kind: 'key-rejected' }),
@@ -48,7 +48,7 @@ test('asks to enable a key that is rejected, and about teams that are out of sco
   expect(text).not.toContain('Teams that we have seen')
 })
 
-test('asks what the key may do where nothing was refused', () => {
+test('asks what the key may do when nothing was rejected', () => {
   expect(operatorText([row('list-jobs', {})], { ...facts, keyEnd: null })).toContain('About the API key used at')
   expect(operatorText([row('list-jobs', {})], facts)).toContain('Please tell us which endpoints')
 })

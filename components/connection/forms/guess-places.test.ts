@@ -21,8 +21,8 @@ const unknown: ListPaths = { email: null, name: null, phone: null, jobIds: ['/id
 const applied = (schema: BodySchema, lists = unknown) =>
   guessPlaces('submit-application', schema, { before: shipped, lists }).places
 
-describe('an application form that was pasted', () => {
-  test('has its places by the words of its names', () => {
+describe('a pasted application form', () => {
+  test('gets its field mapping from words in the names', () => {
     expect(applied(object('annonsId', 'fornamn', 'efternamn', 'epost', 'mobilnummer'))).toEqual({
       email: '/epost',
       job: '/annonsId',
@@ -33,7 +33,7 @@ describe('an application form that was pasted', () => {
     })
   })
 
-  test('has them by the names in the lists, in a language that nobody knows', () => {
+  test('gets its field mapping from the names in the lists, in an unknown language', () => {
     const lists = {
       email: '/wer/qapla',
       name: { first: '/wer/murka', last: '/wer/tolni' },
@@ -48,7 +48,7 @@ describe('an application form that was pasted', () => {
     })
   })
 
-  test('keeps nothing of the form before that it does not have: the admin has to choose', () => {
+  test('drops fields of the previous form that it does not have, so that the admin has to choose', () => {
     const places = applied(object('qapla', 'murka'))
     expect(places).toMatchObject({ email: null, job: null, name: null })
     expect(openPlaces('submit-application', places)).toEqual([
@@ -58,12 +58,12 @@ describe('an application form that was pasted', () => {
   })
 })
 
-describe('a form for AI chat that was pasted', () => {
+describe('a pasted AI chat form', () => {
   const guess = (properties: Record<string, BodySchema>) =>
     guessPlaces('set-ai-chat', { type: 'object', properties }, { before: { enabled: '/enabled' }, lists: unknown })
   const enabledOf = (properties: Record<string, BodySchema>) => guess(properties).places.enabled ?? null
 
-  test('takes its only field, and the only one with yes or no', () => {
+  test('uses its only field, and its only yes/no field', () => {
     expect(enabledOf({ assistent: { type: 'boolean' } })).toBe('/assistent')
     expect(enabledOf({ orsak: text, assistent: { type: 'boolean' } })).toBe('/assistent')
     expect(enabledOf({ orsak: text, other: text })).toBeNull()
@@ -74,7 +74,7 @@ describe('a form for AI chat that was pasted', () => {
     ['any text', { assistent: text }, '/assistent'],
     ['yes or no about the opposite', { paused: { type: 'boolean' }, enabled: text }, '/paused'],
     ['a new choice under the old name', { enabled: { enum: ['på', 'av'] } }, '/enabled'],
-  ])('asks which value means On where it takes %s', (_, properties, at) => {
+  ])('asks which value means On when it accepts %s', (_, properties, at) => {
     const { places, shown } = guess(properties)
     expect(places.enabled).toMatchObject({ at })
     expect(shown[0]?.text).toContain('choose which value means On')

@@ -35,21 +35,21 @@ const withPeople = (change: Partial<FieldMapping['applicants']>): FieldMapping =
 })
 const keysOf = (some: { key: string }[]) => some.map(({ key }) => key)
 
-test('a place that only this admin changed keeps the change on top of what another one saved', () => {
+test('keeps this admin’s change to a field on top of what another admin saved', () => {
   const kept = keepChanges({ base, mine: withPeople({ phone: null }) }, withPeople({ name: '/whole' }))
   expect(kept.mapping).toEqual(withPeople({ name: '/whole', phone: null }))
   expect(keysOf(kept.mine)).toEqual(['phone'])
   expect(kept.theirs).toEqual([])
 })
 
-test('what another admin saved stands where both changed a place', () => {
+test('takes the other admin’s value when both changed the same field', () => {
   const kept = keepChanges({ base, mine: withPeople({ email: '/other' }) }, withPeople({ email: '/address' }))
   expect(kept.mapping.applicants.email).toBe('/address')
   expect(kept.mine).toEqual([])
   expect(keysOf(kept.theirs)).toEqual(['email'])
 })
 
-test('a change that both made is none any more', () => {
+test('drops a change that both admins made', () => {
   const mine = withPeople({ name: { first: '/given', last: '/family' } })
   const saved = withPeople({ name: { last: '/family', first: '/given' } })
   expect(keepChanges({ base, mine }, saved)).toEqual({ mapping: saved, mine: [], theirs: [] })

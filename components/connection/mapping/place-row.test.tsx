@@ -42,13 +42,13 @@ function markupOf(place: Place, mapping: FieldMapping): string {
   )
 }
 
-test('shows the name of one person as the example of a name in parts', () => {
+test('shows one person’s name as the example for a name in parts', () => {
   const markup = markupOf({ section: 'applicants', key: 'name', kind: 'name' }, mappingOf(null))
   expect(markup).toContain('Mohammed Dijk')
   expect(markup).not.toContain('Mohammed van Dijk')
 })
 
-test('gives the reasons of a guess only until another field is chosen', () => {
+test('shows the reasons for a guess only until another field is chosen', () => {
   const place: Place = { section: 'applicants', key: 'status', kind: 'field' }
   expect(markupOf(place, mappingOf(null))).toContain('No field looks like a status.')
   expect(markupOf(place, mappingOf('/voornaam'))).not.toContain('No field looks like a status.')

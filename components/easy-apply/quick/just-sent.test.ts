@@ -3,7 +3,7 @@ import { isSentUnlisted, noteSent } from './just-sent'
 
 const keys = (...ids: string[]) => new Set(ids.map((id) => `id:${id}`))
 
-test('an application that was just sent is awaited until the list has it, whatever the case of the address', () => {
+test('expects a newly sent application until the list has it, whatever the case of the address', () => {
   noteSent('Ada@example.com', '7', 1_000)
   expect(isSentUnlisted(' ada@example.com', keys('6'), 2_000)).toBe(true)
   expect(isSentUnlisted('ada@example.com', keys('6', '7'), 2_000)).toBe(false)
@@ -12,7 +12,7 @@ test('an application that was just sent is awaited until the list has it, whatev
   expect(isSentUnlisted('grace@example.com', keys('5'), 2_000)).toBe(false)
 })
 
-test('one without an ID is awaited until there is another, and none for longer than a minute', () => {
+test('expects an application without an ID until another one appears, and for a minute at most', () => {
   noteSent('linus@example.com', null, 0)
   expect(isSentUnlisted('linus@example.com', keys('1'), 60_000)).toBe(true)
   expect(isSentUnlisted('linus@example.com', keys('1', '2'), 60_000)).toBe(false)

@@ -35,33 +35,33 @@ const anna = { name: 'Anna Zweig', parts: null, phone: '+48 555 0101', email: 'a
 const namesOf = (nodes: readonly FormNode[]): string[] =>
   nodes.flatMap((node) => (node.kind === 'group' ? namesOf(node.nodes) : (node.tokens.at(-1) ?? '')))
 
-describe('the form within the details', () => {
+describe('the form in the details', () => {
   const form = formOf({ fullName: text, phone: text, source: text }, ['fullName'], {
     interview: { type: 'object', required: ['date'], properties: { date: text } },
   })
 
-  it('shows what is required and what is known of a person, and nothing else', () => {
+  it('shows only the required fields and what is known of the person', () => {
     expect(namesOf(quickNodes(form.nodes, form.person))).toEqual(['fullName', 'phone'])
   })
 
-  it('is enough where the record knows all that is required', () => {
+  it('suffices when the record has everything required', () => {
     expect(needsFullForm(form, anna)).toBe(false)
   })
 
-  it('is enough without a name, which is asked for in place', () => {
+  it('suffices without a name, which it asks for', () => {
     expect(needsFullForm(form, { ...anna, name: '' })).toBe(false)
   })
 
-  it('is not enough where the partner requires what no record has', () => {
+  it('does not suffice when the partner requires what no record has', () => {
     expect(needsFullForm(formOf({ fullName: text, workPermit: text }, ['fullName', 'workPermit']), anna)).toBe(true)
   })
 
-  it('is enough where what is required has a default', () => {
+  it('suffices when the required fields have defaults', () => {
     const withDefault = formOf({ fullName: text, stage: { type: 'string', default: 'New' } }, ['fullName', 'stage'])
     expect(needsFullForm(withDefault, anna)).toBe(false)
   })
 
-  it('notices an error on a field that it does not show', () => {
+  it('detects an error on a field that it does not show', () => {
     const shown = quickNodes(form.nodes, form.person)
     const error = { type: 'partner', message: 'Unknown source' }
     expect(hasHiddenError({ _applicant: { _fullName: error } }, shown)).toBe(false)

@@ -7,12 +7,12 @@ const jobs = ['Night nurse', 'NIGHT NURSE ', 'Night nurses', 'Pflegekraft Łód�
 )
 const found = (title: string) => findSameTitles(jobs, title).map(({ id }) => id)
 
-test('jobs of one title are found whatever its case, accents and blanks are', () => {
+test('finds jobs with the same title regardless of case, accents and spaces', () => {
   expect(found(' night nurse')).toEqual(['0', '1'])
   expect(found('pflegekraft lodz')).toEqual(['3'])
 })
 
-test('an empty title matches nothing', () => {
+test('finds nothing for an empty title', () => {
   expect(found(' ')).toEqual([])
   expect(found('Night')).toEqual([])
 })

@@ -10,11 +10,11 @@ test.each([
   [100, [100, 50, 0]],
   [101, [150, 100, 50, 0]],
   [4_321, [6_000, 4_000, 2_000, 0]],
-])('the lines of a chart up to %i', (highest, lines) => {
+])('chooses grid lines for a chart up to %i', (highest, lines) => {
   expect(gridLines(highest)).toEqual(lines)
 })
 
-test('every chart has few lines, and its highest column fits under the first', () => {
+test('every chart has few grid lines, and its highest column fits below the top one', () => {
   for (let highest = 0; highest < 100_000; highest += 1 + Math.floor(highest / 50)) {
     const lines = gridLines(highest)
     expect(lines[0]).toBeGreaterThanOrEqual(highest)
@@ -23,13 +23,13 @@ test('every chart has few lines, and its highest column fits under the first', (
   }
 })
 
-test('bars are as wide as their share of the highest, and seen where there is one', () => {
+test('makes bars as wide as their share of the highest, and visible for any value above 0', () => {
   expect(barWidths([200, 50, 0])).toEqual([100, 25, 0])
   expect(barWidths([100_000, 1])).toEqual([100, 0.5])
   expect(barWidths([])).toEqual([])
   expect(barWidths([0])).toEqual([0])
 })
 
-test('parts stand on one another', () => {
+test('stacks parts on one another', () => {
   expect(stack([{ count: 3 }, { count: 0 }, { count: 2 }]).map(({ below }) => below)).toEqual([0, 3, 3])
 })

@@ -21,7 +21,7 @@ const day = (number: number, counts: Record<string, number>): TimeColumn => {
 const columns = [day(21, {}), day(22, { New: 1 }), day(23, { New: 4, Hired: 2, '': 1 })]
 const status = (value: string | null, count = 1) => ({ value, name: value ?? 'None', count })
 
-test('every column is a link to the applicants of its day, and says what it shows', () => {
+test('every column is a link to the applicants of its day, labelled with what it shows', () => {
   const html = renderToStaticMarkup(<TimeChart columns={columns} />)
   expect(html.match(/<a /g)).toHaveLength(3)
   expect(html).toContain('aria-label="Nov 23, 2026: 7 applicants (New 4, Hired 2, no status 1)"')
@@ -29,13 +29,13 @@ test('every column is a link to the applicants of its day, and says what it show
   expect(html).toContain('applied=2026-11-23T00%3A00%3A00.000Z%2F2026-11-24T00%3A00%3A00.000Z')
 })
 
-test('nothing is styled in a way that the content security policy refuses', () => {
+test('uses no styling that the content security policy blocks', () => {
   const chart = <TimeChart columns={columns} />
   const bars = <BarList breakdown={{ facet: 'status', values: [status('New')], more: 0 }} />
   expect(renderToStaticMarkup(chart) + renderToStaticMarkup(bars)).not.toContain('style=')
 })
 
-test('a chart without anybody is drawn too', () => {
+test('draws a chart without any applicants', () => {
   expect(renderToStaticMarkup(<TimeChart columns={[day(23, {})]} />)).toContain('0 applicants')
 })
 
@@ -48,7 +48,7 @@ test('the table has the same numbers, and its rows add up', () => {
   expect(html).toContain('Other')
 })
 
-test('a bar leads to the applicants with its value, and to those without any', () => {
+test('a bar links to the applicants with its value, or to those without any', () => {
   const html = renderToStaticMarkup(
     <BarList
       breakdown={{ facet: '/source', values: [status('Job fair & more', 1_204), status(null, 1)], more: null }}
@@ -60,12 +60,12 @@ test('a bar leads to the applicants with its value, and to those without any', (
   expect(html).toContain('And others')
 })
 
-test('a week is named by its ends', () => {
+test('labels a week with its first and last day', () => {
   expect(columnInWords({ first: '2026-10-29', last: '2026-11-04' })).toBe('Oct 29 to Nov 4, 2026')
   expect(columnInWords({ first: '2026-11-04', last: '2026-11-04' })).toBe('Nov 4, 2026')
 })
 
-test('few columns have labels, today’s among them', () => {
+test('labels only a few columns, always including today’s', () => {
   const month = Array.from({ length: 29 }, (_, place) => day(place + 1, {}))
   expect(month.flatMap((_, place) => columnLabel(month, place) ?? [])).toEqual([
     'Nov 1',

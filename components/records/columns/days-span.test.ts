@@ -16,7 +16,7 @@ test('includes both chosen days, in either order', () => {
   expect(spanOfDays('', '2026-11-05', now)).toBeNull()
 })
 
-test('an end that is left out may stay open', () => {
+test('allows either end to be left open', () => {
   expect(openSpanOfDays('2026-11-20', '')).toEqual({ from: iso(20), until: null })
   expect(openSpanOfDays('', '2026-11-05')).toEqual({ from: null, until: iso(6) })
   expect(openSpanOfDays('2026-11-05', '2026-11-03')).toEqual({ from: iso(3), until: iso(6) })
@@ -29,13 +29,13 @@ test.each([
   ['2026-11-03', '2026-11-05'],
   ['2026-11-03', ''],
   ['', '2026-11-05'],
-])('the days from "%s" to "%s" are shown as they were chosen, of moments and of days', (from, to) => {
+])('shows the days from "%s" to "%s" as chosen, for fields with and without a time', (from, to) => {
   const span = openSpanOfDays(from, to)
   if (!span) throw new Error('no span')
   expect(inputsOfSpan(span)).toEqual({ from, to })
   expect(inputsOfSpan(inDays(span))).toEqual({ from, to })
 })
 
-test('turns a span of moments into days for a field of days', () => {
+test('turns a time range into days for a field without a time', () => {
   expect(inDays({ from: iso(3), until: iso(6) })).toEqual({ from: '2026-11-03', until: '2026-11-06' })
 })

@@ -11,13 +11,13 @@ const pointers = (columns: readonly { pointer: string }[]) => columns.map(({ poi
 const columnsOf = (found: readonly Column[], view: ListView) => visibleColumns(found, view, new Map()).columns
 
 describe('the columns of a view', () => {
-  test('are all that were found, and chosen ones in their order, also where no record has them any more', () => {
+  test('are all columns found, and chosen ones in their order even if no record has them any more', () => {
     expect(pointers(columnsOf(found, plainView))).toEqual(['/name', '/email', '/score'])
     const view = { ...plainView, columns: ['/score', '/gone'] }
     expect(pointers(columnsOf(found, view))).toEqual(['/score', '/gone'])
   })
 
-  test('keep the width first shown when their kind changes, and take a chosen one', () => {
+  test('keep their first width when their kind changes, and take a chosen one', () => {
     const { columns, usual } = visibleColumns([column('/name'), column('/job')], plainView, new Map())
     const changed = visibleColumns([column('/name'), column('/job', 'long-text')], plainView, usual)
     expect(changed.columns[1]?.width).toBe(columns[1]?.width)
@@ -26,7 +26,7 @@ describe('the columns of a view', () => {
     expect(chosen[1]).toMatchObject({ width: 333, isChosen: true })
   })
 
-  test('fit a window of 1440 pixels when they are the usual six, one of 1024, and the room beside details too', () => {
+  test('fit windows of 1440 and 1024 pixels when they are the default six, and the room beside details', () => {
     const usual = [
       column('/name'),
       column('/email', 'email'),
@@ -49,7 +49,7 @@ describe('the columns of a view', () => {
     expect(tableWidth(more, wide), 'also with two more').toBeLessThanOrEqual(wide)
   })
 
-  test('make a card of four on phones, and with it the time of the application, be it a column or not', () => {
+  test('make a card of four on phones, always with the time of the application', () => {
     const columns = columnsOf([...found, column('/city'), column('/applied_at', 'date-time')], plainView)
     const cardOf = (time: string | null) => pointers(cardColumns(columns, time).others)
     expect(cardOf(null)).toEqual(['/email', '/score', '/city'])
@@ -58,12 +58,12 @@ describe('the columns of a view', () => {
     expect(cardOf('/name'), 'by which the card is known').toEqual(cardOf(null))
   })
 
-  test('that somebody made as wide as they are stay so in a narrow list', () => {
+  test('resized by the user keep their width in a narrow list', () => {
     const [, email] = columnsOf(found, { ...plainView, widths: { '/email': 333 } })
     expect(email && shownWidth(email, 700)).toBe(333)
   })
 
-  test('count as the same while they look the same', () => {
+  test('are equal while they look the same', () => {
     const some = columnsOf(found, plainView)
     const more = columnsOf([...found, column('/new')], plainView)
     expect(areSameColumns(some, columnsOf(found, plainView))).toBe(true)
@@ -71,7 +71,7 @@ describe('the columns of a view', () => {
     expect(areSameColumns(more, some)).toBe(false)
   })
 
-  test('are rendered near the view only, with spaces as wide as the others', () => {
+  test('are rendered only near the viewport, with spacers as wide as the others', () => {
     const many = columnsOf(
       Array.from({ length: 100 }, (_, index) => column(`/field${index}`)),
       plainView,

@@ -8,14 +8,14 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('a filter is taken once, by the list at its path', () => {
+test('the list at its path takes a filter once', () => {
   handOverFilter('/applicants', 'anna@example.com')
   expect(takeHandedFilter('/jobs')).toBeNull()
   expect(takeHandedFilter('/applicants')).toBe('anna@example.com')
   expect(takeHandedFilter('/applicants')).toBeNull()
 })
 
-test('an open list is notified', () => {
+test('notifies an open list', () => {
   const heard: (string | null)[] = []
   const stop = onHandedFilter(() => heard.push(takeHandedFilter('/applicants')))
   handOverFilter('/applicants', 'a@b.c')
@@ -24,7 +24,7 @@ test('an open list is notified', () => {
   expect(heard).toEqual(['a@b.c'])
 })
 
-test('a filter that no list takes is dropped', () => {
+test('drops a filter that no list takes', () => {
   handOverFilter('/applicants', 'anna@example.com')
   vi.advanceTimersByTime(60_000)
   expect(takeHandedFilter('/applicants')).toBeNull()

@@ -23,8 +23,8 @@ const nonsense = [
 
 const read = (query: string) => readViewAddress(new URLSearchParams(query))
 
-describe('the view in the address', () => {
-  test('comes back as it was written', () => {
+describe('the view in the URL', () => {
+  test('is read back as it was written', () => {
     const view = {
       ...plainView,
       filter: 'night shift & "Hamburg"',
@@ -37,13 +37,13 @@ describe('the view in the address', () => {
     expect(writeViewAddress(plainView, null)).toBe('')
   })
 
-  test('holds the values that are chosen, those with colons and those of records without a value', () => {
+  test('holds the chosen values, including those with colons, and records without a value', () => {
     const where = { status: ['New: unread', null], '/a:b%': ['x', 'ä & ö'], jobId: ['7'] }
     const view = { ...plainView, where, isNewOnly: true }
     expect(read(writeViewAddress(view, null)).view).toEqual(view)
   })
 
-  test('holds what fields must hold, but for what may be an e-mail address', () => {
+  test('holds filter values, except what may be an e-mail address', () => {
     const fieldFilters = {
       '/a:b%': { kind: 'text', contains: 'ä & 1..2' },
       '/years': { kind: 'number', from: 3, to: null },
@@ -59,25 +59,25 @@ describe('the view in the address', () => {
     expect(read('contains=name:x').view).toEqual(plainView)
   })
 
-  test('takes each value once, and no more than a search takes', () => {
+  test('takes each value once, up to the limit of a search', () => {
     expect(read('where=status:New&where=status:New&where=status').view.where).toEqual({ status: ['New', null] })
     const many = Array.from({ length: 150 }, (_, value) => `where=/city:${value}`).join('&')
     expect(read(many).view.where['/city']).toHaveLength(100)
   })
 
-  test.each(['', 'a b', 'ada@example.com', 'x'.repeat(102)])('opens nobody for the token "%s"', (token) => {
+  test.each(['', 'a b', 'ada@example.com', 'x'.repeat(102)])('opens no record for the token "%s"', (token) => {
     expect(read(`?${new URLSearchParams({ open: token })}`).open).toBeNull()
   })
 
   test.each(['ada@example.com', 'ada%40example.com', 'ada＠example.com', 'hired ada@', '@'])(
-    'never holds what may be an e-mail address: %s',
+    'never contains what may be an e-mail address: %s',
     (filter) => {
       expect(writeViewAddress({ ...plainView, filter }, null)).toBe('')
     },
   )
 
   test.each(['sort=name', 'sort=--/x', 'column=name', 'rows=huge', 'sort=/a~2', 'column=', ...spans, ...nonsense])(
-    'leaves out what it cannot mean: %s',
+    'leaves out an invalid value: %s',
     (query) => expect(read(query).view).toEqual(plainView),
   )
 })
@@ -85,12 +85,12 @@ describe('the view in the address', () => {
 describe('the token of a record', () => {
   const mapping = { id: '/id', email: '/email' }
 
-  test('is the id where that is plain', () => {
+  test('is the ID if that is plain', () => {
     expect(recordToken({ id: 265733753 }, mapping)).toBe('265733753')
     expect(recordToken({ id: 'app_7:b-2' }, mapping)).toBe('app_7:b-2')
   })
 
-  test('never contains an e-mail address, even if that is the id', () => {
+  test('never contains an e-mail address, even if that is the ID', () => {
     for (const record of [{ email: 'ada@example.com' }, { id: 'ada@example.com' }, { id: 'a b' }])
       expect(recordToken(record, mapping)).toMatch(/^~[a-z0-9]+$/)
   })

@@ -16,7 +16,7 @@ function after(state: EditorState, command: (typeof commands)['bold']): EditorSt
   return next
 }
 
-test('a list is made of a paragraph, changed to the other kind, and made a paragraph again', () => {
+test('turns a paragraph into a list, into the other kind of list, and back', () => {
   const list = after(caretAt(stateOf('<p>Nights</p>'), 1), commands.bulleted)
   expect(writeDocument(list.doc)).toBe('<ul><li>Nights</li></ul>')
   expect(editorStatusOf(list)).toMatchObject({ isBulleted: true, isNumbered: false })
@@ -25,13 +25,13 @@ test('a list is made of a paragraph, changed to the other kind, and made a parag
   expect(writeDocument(after(numbered, commands.numbered).doc)).toBe('<p>Nights</p>')
 })
 
-test('a paragraph is made a heading and back', () => {
+test('turns a paragraph into a heading and back', () => {
   const heading = after(caretAt(stateOf('<p>Nights</p>'), 1), commands.heading)
   expect(writeDocument(heading.doc)).toBe('<h2>Nights</h2>')
   expect(writeDocument(after(heading, commands.heading).doc)).toBe('<p>Nights</p>')
 })
 
-test('what is selected becomes a link; the caret in it is enough to change it or take it away', () => {
+test('turns the selection into a link, and with only the caret in it changes or removes it', () => {
   const linked = after(all(stateOf('<p>Read more</p>')), setLink('https://example.com'))
   expect(writeDocument(linked.doc)).toBe('<p><a href="https://example.com">Read more</a></p>')
   expect(editorStatusOf(linked).link).toBe('https://example.com')
@@ -41,7 +41,7 @@ test('what is selected becomes a link; the caret in it is enough to change it or
   expect(writeDocument(after(within, setLink(null)).doc)).toBe('<p>Read more</p>')
 })
 
-test('without a selection there is nothing to link', () => {
+test('does not create a link without a selection', () => {
   const state = caretAt(stateOf('<p>Read more</p>'), 4)
   expect(editorStatusOf(state)).toMatchObject({ link: null, canLink: false })
   expect(setLink('https://example.com')(state)).toBe(false)

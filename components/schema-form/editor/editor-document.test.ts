@@ -7,18 +7,18 @@ test.each([
   ['<ul><li>Mix</li><li>Bake<ol><li>Rye</li><li>Oat</li></ol></li></ul>'],
   ['<blockquote><p>Best of Łódź</p></blockquote><hr><p><a href="https://example.com/?a=1&amp;b=2">More</a></p>'],
   ['<p><a href="mailto:jobs@example.com"><strong><em><u>Write</u></em></strong></a></p>'],
-])('a document that nobody changes is written as it was read: %s', (html) => {
+])('writes an unchanged document as it was read: %s', (html) => {
   const doc = readDocument(html)
   doc.check()
   expect(writeDocument(doc)).toBe(html)
 })
 
-test('plain text becomes paragraphs', () => {
+test('turns plain text into paragraphs', () => {
   expect(writeDocument(readDocument('One\nTwo\n\nR&D'))).toBe('<p>One<br>Two</p><p>R&amp;D</p>')
 })
 
 test.each([[''], [' \n '], ['<p></p>'], ['<ul><li></li></ul>'], ['<blockquote></blockquote>'], ['<hr>']])(
-  'what has no words is nothing: %j',
+  'treats HTML without words as empty: %j',
   (html) => {
     const doc = readDocument(html)
     doc.check()
@@ -30,6 +30,6 @@ test.each([
   ['<ul><li><h3>Rye</h3></li></ul>'],
   ['<ol><li><ul><li>Oat</li></ul></li><li></li></ol>'],
   ['<blockquote><ul></ul></blockquote>'],
-])('what others write is a document of the editor too: %s', (html) => {
+])('reads HTML from other editors: %s', (html) => {
   readDocument(html).check()
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ToldValues } from './told-values'
 
-test('a letter typed before the form gives back the first one keeps both', () => {
+test('keeps both letters when the second is typed before the form returns the first', () => {
   const values = new ToldValues('')
   values.tell('B')
   values.tell('Br')
@@ -9,7 +9,7 @@ test('a letter typed before the form gives back the first one keeps both', () =>
   expect(values.isOfOthers('Br')).toBe(false)
 })
 
-test('the form may give back the last value alone', () => {
+test('accepts only the last value when the form skips the earlier ones', () => {
   const values = new ToldValues('')
   values.tell('B')
   values.tell('Br')
@@ -17,7 +17,7 @@ test('the form may give back the last value alone', () => {
   expect(values.isOfOthers('B')).toBe(true)
 })
 
-test('another draft is shown, also while something is on its way, and after it the same as before', () => {
+test('shows another draft, also while a value is pending, and even if it equals an earlier one', () => {
   const values = new ToldValues('Cook')
   expect(values.isOfOthers('Cook')).toBe(false)
   values.tell('Cooks')

@@ -13,7 +13,7 @@ const labelsOf = (...asked: Parameters<typeof deskCommands>) => {
   )
 }
 
-test('a viewer is offered what viewers may do', () => {
+test('offers a viewer only what viewers may do', () => {
   const { actions, screens, mainActions } = labelsOf('viewer', 'light')
   expect(mainActions).toEqual([])
   expect(actions).toEqual([
@@ -27,7 +27,7 @@ test('a viewer is offered what viewers may do', () => {
   expect(screens).toEqual(['Overview', 'Applicants', 'Jobs', 'AI chat', 'Activity'])
 })
 
-test('recruiters may also write, and admins manage', () => {
+test('also offers recruiters writing, and admins managing', () => {
   expect(labelsOf('recruiter', 'light').mainActions).toEqual(['New job', 'Easy apply', 'Bulk apply'])
   expect(labelsOf('recruiter', 'light').actions).not.toContain('Find and erase a person')
   const admin = labelsOf('admin', 'dark')
@@ -35,7 +35,7 @@ test('recruiters may also write, and admins manage', () => {
   expect(admin.screens).toEqual(expect.arrayContaining(['Connection', 'People']))
 })
 
-test('nothing is offered twice', () => {
+test('offers nothing twice', () => {
   const { actions, screens } = deskCommands('admin', 'system')
   const ids = [...actions, ...screens].map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
@@ -44,7 +44,7 @@ test('nothing is offered twice', () => {
 test.each<[Language, string]>([
   ['en', 'Switch to German'],
   ['de', 'Auf Englisch umstellen'],
-])('on a desk in the language %s the other one is found by the words of both', (language, label) => {
+])('on a desk in %s, finds the other language by its name in either language', (language, label) => {
   for (const typed of ['language', 'Sprache', 'deutsch', 'English', label]) {
     const found = inLanguage(language, () => rankEntries(deskCommands('viewer', 'light').actions, typed)[0])
     expect(found?.label, typed).toBe(label)

@@ -15,7 +15,7 @@ afterEach(() => {
   for (const remove of removals.splice(0)) remove()
 })
 
-test('of several parts of a screen the one that came last takes the key, unless it has nothing to do', () => {
+test('the most recent part of a screen takes the key, unless it has no use for it', () => {
   const list = vi.fn(() => true)
   const panel = vi.fn(() => false)
   add(shortcut('j', list))
@@ -27,7 +27,7 @@ test('of several parts of a screen the one that came last takes the key, unless 
   expect(panel).toHaveBeenCalledTimes(1)
 })
 
-test('keys that nobody takes do nothing, and a key is listed once', () => {
+test('unassigned keys do nothing, and a key is listed once', () => {
   add(
     shortcut('Enter', null),
     shortcut('g a', () => true),
