@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const tokenOf = (answer: Invited | AccountRefusal) => ('link' in answer ? answer.link?.url.split('#')[1] : '')
 
-test('records every change of an account once, with its author, and nothing that was refused or changed nothing', async () => {
+test('records every account change once, with its author, and nothing that was rejected or changed nothing', async () => {
   const person = { name: 'Ada', email: 'ada@example.com', role: 'viewer' }
   const link = await invite(person, by)
   const personId = (await listPeople({ search: 'ada', role: null, state: null, offset: 0 })).items[0]?.id ?? ''

@@ -14,14 +14,14 @@ const email = 'recruiter@example.com'
 
 beforeAll(() => openTestStore({ PARTNER_ENVIRONMENT: 'sandbox', DEMO_RECRUITER_EMAIL: email }))
 
-it('signs in with the admin’s password, as a recruiter, however often the demo starts', async () => {
+it('signs in with the admin’s password, as a recruiter, however often the demo is started', async () => {
   await createDemoRecruiter()
   await createDemoRecruiter()
   await signInBrowser(email)
   expect(await currentSession()).toMatchObject({ mustChangePassword: false, person: { email, role: 'recruiter' } })
 })
 
-it('is on no desk that does not ask for one', async () => {
+it('does not exist on a desk that does not ask for one', async () => {
   config().demoRecruiter = null
   await store().delete(users)
   await createDemoRecruiter()

@@ -71,7 +71,7 @@ const ways: [string, () => Promise<unknown>][] = [
   ['signing in again', () => openSession(personId, { method: 'password', hasSecondFactor: false })],
 ]
 
-test.each(ways)('%s answers what waits at once: nobody is signed in', async (way, leave) => {
+test.each(ways)('%s answers pending requests at once with 401', async (way, leave) => {
   await signInBrowser(email)
   const cookie = cookieHeader()
   const { handler, begun, calledOff } = waitingHandler()
@@ -88,7 +88,7 @@ test.each(ways)('%s answers what waits at once: nobody is signed in', async (way
   if (way === 'a deactivated account') await store().execute(sql`update users set banned = false`)
 })
 
-test('a file that is on its way breaks off, and its source is called off', async () => {
+test('a download in progress is aborted, and its source is cancelled', async () => {
   await signInBrowser(email)
   const left = latch()
   const body = new ReadableStream<Uint8Array>({
@@ -113,7 +113,7 @@ test('a file that is on its way breaks off, and its source is called off', async
 test.each([
   ['whose time is over', { createdAt: sql`now() - interval '400 days'` }],
   ['that has expired', { expiresAt: sql`now() - interval '1 second'` }],
-])('a file breaks off with a session %s', async (_, change) => {
+])('a download is aborted with a session %s', async (_, change) => {
   await signInBrowser(email)
   const id = (await currentSession())?.id ?? ''
   const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(10)) })
@@ -128,7 +128,7 @@ test.each([
   await expect(readOn()).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('a session of another browser goes on', async () => {
+test('a session in another browser continues', async () => {
   await signInBrowser(email)
   const { handler, begun } = waitingHandler()
   const stays = ask(handler)
@@ -158,7 +158,7 @@ async function signInAndEndAnother() {
   await asked
 }
 
-test('what was missed while the listener was away is made up for', async () => {
+test('ends that were missed while the listener was disconnected are caught up on', async () => {
   await signInBrowser(email)
   const session = await currentSession()
   const { handler, begun } = waitingHandler()
@@ -171,7 +171,7 @@ test('what was missed while the listener was away is made up for', async () => {
   expect((await asked).status).toBe(401)
 })
 
-test('a request that comes as the session ends carries nothing out', async () => {
+test('a request that arrives as the session ends reveals nothing', async () => {
   await signInBrowser(email)
   const session = await currentSession()
   if (!session) throw new Error('not signed in')
@@ -187,7 +187,7 @@ test('a request that comes as the session ends carries nothing out', async () =>
   expect(isCarriedOut).toBe(false)
 })
 
-test('a write that has begun is answered with what became of it', async () => {
+test('a write that has begun still returns its outcome', async () => {
   await signInBrowser(email)
   const [begun, mayEnd] = [latch(), latch()]
   const handler = postHandler(requireRole('viewer'), async () => {
@@ -202,7 +202,7 @@ test('a write that has begun is answered with what became of it', async () => {
   expect(await (await asked).json()).toEqual({ state: 'recorded' })
 })
 
-test('a download that was asked for with a body is cut when the session ends', async () => {
+test('a download requested with POST is cut off when the session ends', async () => {
   await signInBrowser(email)
   const body = new ReadableStream<Uint8Array>({ pull: (controller) => controller.enqueue(new Uint8Array(10)) })
   const file = async () => new Response(body, { headers: { 'content-type': 'text/csv' } })
@@ -225,7 +225,7 @@ async function signInAndEnd(id: string) {
   release()
 }
 
-test('nothing is remembered of what was answered', async () => {
+test('a completed request leaves nothing in memory', async () => {
   await signInBrowser(email)
   const handler = getHandler(requireRole('viewer'), async ({ request }) =>
     request.url.endsWith('/x') ? Response.json({}) : Response.error(),

@@ -20,11 +20,11 @@ beforeAll(async () => {
   await createFirstAdmin()
 })
 
-describe('a first admin whose password stands in the configuration', () => {
+describe('a first admin whose password is in the configuration', () => {
   const admin = { email: 'admin@example.com', password }
   const find = async () => (await store().select().from(users).where(eq(users.email, admin.email)))[0]
 
-  it('is made to replace it, except on a desk for trying out', async () => {
+  it('has to replace it, except on a trial desk', async () => {
     expect(await find()).toMatchObject({ mustChangePassword: false })
     await store().delete(users)
     const { app } = config()
@@ -34,7 +34,7 @@ describe('a first admin whose password stands in the configuration', () => {
     expect(await find()).toMatchObject({ mustChangePassword: true })
   })
 
-  it('can do nothing else before, and everything after', async () => {
+  it('can do nothing else before that, and everything afterwards', async () => {
     await signInBrowser(admin.email)
     const session = await currentSession()
     if (!session) throw new Error('nobody is signed in')

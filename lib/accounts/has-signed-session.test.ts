@@ -5,7 +5,7 @@ import { signValue } from './signed-cookie'
 const secret = vi.hoisted(() => ({ of: 'a-secret-of-this-desk-alone-0123456789' }))
 vi.mock('@/lib/runtime/config', () => ({ config: () => ({ app: { isSecure: false }, auth: { secret: secret.of } }) }))
 
-test('knows the session cookies that this desk has signed, and no others', () => {
+test('recognizes only session cookies that this desk has signed', () => {
   const signed = signValue('a-token')
   expect(hasSignedSession(`desk.session=${encodeURIComponent(signed)}`)).toBe(true)
   expect(hasSignedSession(`theme=dark; desk.session=${encodeURIComponent(signed)}`)).toBe(true)

@@ -8,7 +8,7 @@ beforeAll(() => {
   process.env.PASSWORD_REHASH = 'false'
 })
 
-test('with PASSWORD_REHASH=false the release before can read every hash, and none is replaced', async () => {
+test('with PASSWORD_REHASH=false the previous release can read every hash, and none is replaced', async () => {
   const password = 'correct horse battery'
   const hash = await hashPassword(password)
   expect(await verifyAsRelease03({ hash, password })).toBe(true)

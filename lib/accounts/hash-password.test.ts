@@ -7,7 +7,7 @@ beforeAll(() => setTestEnvironment('/tmp/none'))
 
 const password = 'correct horse battery'
 
-test('a hash names its cost, has a salt of its own, and takes the password and nothing else', async () => {
+test('a hash names its cost, has its own salt, and matches only the password', async () => {
   const hashes = await Promise.all([hashPassword(password), hashPassword(password)])
   for (const hash of hashes) {
     expect(hash).toMatch(/^\$scrypt\$ln=15,r=8,p=3\$[\w+/]{22}==\$[\w+/]{43}=$/)
@@ -18,24 +18,24 @@ test('a hash names its cost, has a salt of its own, and takes the password and n
   expect(hashes[0]).not.toBe(hashes[1])
 })
 
-test('hashes of the release before are still taken, and are to be replaced', async () => {
+test('hashes of the previous release still match, and need rehashing', async () => {
   const hash = await hashOfBefore(password)
   expect(await verifyPassword({ hash, password }, null)).toBe(true)
   expect(await verifyPassword({ hash, password: 'wrong' }, null)).toBe(false)
   expect(needsRehash(hash)).toBe(true)
 })
 
-test('one and the same password in another Unicode form is right', async () => {
+test('a password matches in another Unicode form', async () => {
   const hash = await hashPassword('Köln-Straße 12')
   expect(await verifyPassword({ hash, password: 'Köln-Straße 12'.normalize('NFD') }, null)).toBe(true)
 })
 
-test('a hash of another cost is taken, and is to be replaced', async () => {
+test('a hash with another cost matches, and needs rehashing', async () => {
   const hash = `$scrypt$ln=4,r=8,p=1$c2FsdA==$${'AAAA'.repeat(10)}AA==`
   expect(await verifyPassword({ hash, password }, null)).toBe(false)
   expect(needsRehash(hash)).toBe(true)
 })
 
-test('nobody has the missing hash', async () => {
+test('no password matches the placeholder hash', async () => {
   expect(await verifyPassword({ hash: null, password }, null)).toBe(false)
 })

@@ -27,7 +27,7 @@ function makeWork() {
   }
 }
 
-test('runs two at most, also of a thousand, and refuses what would wait too long', async () => {
+test('runs at most two of a thousand at once, and rejects those that would wait too long', async () => {
   const work = makeWork()
   const answers = Array.from({ length: 1_000 }, (_, index) => work.begin(`${index}`, `address ${index % 50}`))
   await work.finishAll()
@@ -37,7 +37,7 @@ test('runs two at most, also of a thousand, and refuses what would wait too long
   expect(begun.length).toBeLessThan(70)
 })
 
-test('lets everybody have a turn, however many one has waiting', async () => {
+test('gives everyone a turn, however many requests one client has waiting', async () => {
   const work = makeWork()
   const flood = Array.from({ length: 200 }, (_, index) => work.begin(`flood ${index}`, 'attacker'))
   const person = work.begin('person', 'somebody')
@@ -49,7 +49,7 @@ test('lets everybody have a turn, however many one has waiting', async () => {
   expect((await Promise.all(flood)).filter((answer) => answer === 'busy').length).toBeGreaterThan(100)
 })
 
-test('hands on what the work throws, and goes on', async () => {
+test('passes on errors, and continues', async () => {
   await expect(inHashQueue('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
   expect(await inHashQueue('a', async () => 1)).toBe(1)
 })

@@ -12,7 +12,7 @@ import {
 const person = { name: 'Ada', email: 'ada@example.com', role: 'viewer' }
 const token = 'a'.repeat(43)
 
-test.each([' Ada Lovelace ', 'Åsa 🦆', "O'Neil"])('%j is a name', (name) => {
+test.each([' Ada Lovelace ', 'Åsa 🦆', "O'Neil"])('accepts %j as a name', (name) => {
   expect(inviteSchema.parse({ ...person, name }).name).toBe(name.trim())
 })
 
@@ -23,16 +23,16 @@ test.each([
   ['Ada\u2028Lovelace', 'A name must be on one line, without hidden characters'],
   ['Ada\u001b[0m', 'A name must be on one line, without hidden characters'],
   [' \n ', 'Enter a name'],
-])('%j is no name', (name, message) => {
+])('rejects %j as a name', (name, message) => {
   expect(inviteSchema.safeParse({ ...person, name }).error?.issues).toMatchObject([{ path: ['name'], message }])
 })
 
-test.each(['a\0', '\udc00'])('an id with %j is refused before the store sees it', (personId) => {
+test.each(['a\0', '\udc00'])('an ID with %j is rejected before it reaches the store', (personId) => {
   expect(personSchema.safeParse({ personId }).success).toBe(false)
   expect(changeRoleSchema.safeParse({ personId, role: 'viewer' }).success).toBe(false)
 })
 
-test.each(['a\0@example.com', '\ud83d@example.com', 'a@exa\0mple.com'])('%j is no e-mail address', (email) => {
+test.each(['a\0@example.com', '\ud83d@example.com', 'a@exa\0mple.com'])('rejects %j as an e-mail address', (email) => {
   expect(signInSchema.safeParse({ email, password: 'x' }).success).toBe(false)
 })
 
@@ -47,20 +47,20 @@ test.each([
   ['email', `${'a'.repeat(59)}@${'b'.repeat(60)}.${'c'.repeat(60)}.${'d'.repeat(60)}.example.com`, []],
   ['email', `a@${'b.'.repeat(130)}example.com`, ['At most 254 characters']],
   ['role', 'owner', ['Choose a role']],
-])('the %s %j of a new person: %j', (field, value, messages) => {
+])('validates the %s %j of a new person: %j', (field, value, messages) => {
   expect(faultsOf(inviteSchema, { ...person, [field]: value })).toEqual(messages)
 })
 
-test('an e-mail address is stored in lower case without spaces', () => {
+test('stores an e-mail address in lower case without spaces', () => {
   expect(signInSchema.parse({ email: ' ADA@Example.com ', password: 'x' }).email).toBe('ada@example.com')
 })
 
-test('an id has one to sixty-four characters', () => {
+test('accepts IDs of one to sixty-four characters', () => {
   const isId = (personId: string) => personSchema.safeParse({ personId }).success
   expect(['', 'a', 'a'.repeat(64), 'a'.repeat(65)].map(isId)).toEqual([false, true, true, false])
 })
 
-test('accepts passwords of any allowed length at sign-in and at a change', () => {
+test('accepts passwords of any allowed length at sign-in and when changing them', () => {
   const isTried = (password: string) => [
     signInSchema.safeParse({ email: 'ada@example.com', password }).success,
     changeOwnPasswordSchema.safeParse({ currentPassword: password, password: 'long enough 1' }).success,
@@ -78,12 +78,12 @@ test.each([
   ['a'.repeat(10), []],
   ['a'.repeat(128), []],
   ['a'.repeat(129), ['At most 128 characters']],
-])('the password %j that is chosen: %j', (password, messages) => {
+])('validates the new password %j: %j', (password, messages) => {
   expect(faultsOf(acceptInvitationSchema, { token, password })).toEqual(messages)
 })
 
 test.each(['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}/`, `${'a'.repeat(42)}\0`])(
-  '%j is no token of a link',
+  'rejects %j as a link token',
   (token) => {
     expect(acceptInvitationSchema.safeParse({ token, password: 'long enough 1' }).success).toBe(false)
   },

@@ -40,7 +40,7 @@ async function findAda() {
 const idOfAda = async () => (await findAda())?.id ?? ''
 const canSignIn = async (word = password) => (await signIn({ ...ada, password: word }, '192.0.2.1')) === 'ok'
 
-test('an invited person sets a password with the link, and can sign in from then on', async () => {
+test('an invited person sets a password through the link, and can sign in from then on', async () => {
   const link = await invite(ada, by)
   expect(await findAda()).toMatchObject({ state: 'invited', methods: [], lastSignInAt: null })
   expect(await canSignIn()).toBe(false)
@@ -51,7 +51,7 @@ test('an invited person sets a password with the link, and can sign in from then
   expect(await canSignIn()).toBe(true)
 })
 
-test('the link holds its token where browsers send it to nobody, and the store keeps a hash of it', async () => {
+test('the token is in the part of the link that browsers do not send, and the store has only its hash', async () => {
   const link = await invite(ada, by)
   expect('link' in link && link.link).toMatchObject({
     url: expect.stringMatching(/^http:\/\/localhost:3000\/invitation#[\w-]{43}$/),
@@ -82,7 +82,7 @@ test('a link works once', async () => {
   expect(await canSignIn()).toBe(true)
 })
 
-test('of many who use one link at once, one sets the password', async () => {
+test('when many people use one link at once, only one sets the password', async () => {
   const token = tokenOf(await invite(ada, by))
   const words = Array.from({ length: 6 }, (_, number) => `violet kettle ${number} drum`)
   const answers = await Promise.all(words.map((password) => acceptInvitation({ token, password })))
@@ -92,13 +92,13 @@ test('of many who use one link at once, one sets the password', async () => {
   expect(await canSignIn(words[winner])).toBe(true)
 })
 
-test.each(['', 'x', 'A'.repeat(43), 5, null, { $ne: 1 }])('the token %j opens nothing', async (token) => {
+test.each(['', 'x', 'A'.repeat(43), 5, null, { $ne: 1 }])('rejects the token %j', async (token) => {
   await invite(ada, by)
   expect(await readInvitation({ token })).toEqual(dead)
   expect(await acceptInvitation({ token, password })).toEqual(dead)
 })
 
-test('a weak password is refused with the reason, and the link goes on working', async () => {
+test('a weak password is rejected with the reason, and the link still works', async () => {
   const token = tokenOf(await invite(ada, by))
   expect(await acceptInvitation({ token, password: 'short' })).toEqual({
     refused: 'invalid',
@@ -111,14 +111,14 @@ test('a weak password is refused with the reason, and the link goes on working',
   expect(await acceptInvitation({ token, password })).toMatchObject({ name: 'Ada' })
 })
 
-test('a new link replaces the one before', async () => {
+test('a new link replaces the previous one', async () => {
   const first = tokenOf(await invite(ada, by))
   const second = tokenOf(await makeSignInLink({ personId: await idOfAda() }, by))
   expect(await readInvitation({ token: first })).toEqual(dead)
   expect(await readInvitation({ token: second })).toMatchObject({ name: 'Ada' })
 })
 
-test('for a forgotten password: sessions, the old password and a block last until the new password is set', async () => {
+test('after a forgotten password, sessions, the old password and a lock remain until the new password is set', async () => {
   const personId = await addTestPerson({ ...ada, password })
   await openSession(personId, { method: 'password', hasSecondFactor: false })
   for (let time = 0; time < 9; time += 1) await countAttempt({ account: ada.email, address: '192.0.2.1', device: null })
@@ -130,7 +130,7 @@ test('for a forgotten password: sessions, the old password and a block last unti
   expect(await canSignIn()).toBe(false)
 })
 
-test('the password that is still set is refused, and the link goes on working', async () => {
+test('the current password is rejected, and the link still works', async () => {
   const personId = await addTestPerson({ ...ada, password })
   const token = tokenOf(await makeSignInLink({ personId }, by))
   expect(await acceptInvitation({ token, password })).toEqual({
@@ -140,7 +140,7 @@ test('the password that is still set is refused, and the link goes on working', 
   expect(await acceptInvitation({ token, password: 'another violet kettle' })).toMatchObject({ name: 'Ada' })
 })
 
-test('a person who came by single sign-on gets a first password, and keeps the other way', async () => {
+test('a person who uses single sign-on gets a first password, and can still use single sign-on', async () => {
   const personId = await addTestPerson({ ...ada, password })
   await store().update(accounts).set({ providerId: 'elsewhere' }).where(eq(accounts.userId, personId))
   expect(await readListedPerson(personId)).toMatchObject({ state: 'active', methods: ['oidc'] })
@@ -148,7 +148,7 @@ test('a person who came by single sign-on gets a first password, and keeps the o
   expect(await readListedPerson(personId)).toMatchObject({ methods: ['password', 'oidc'] })
 })
 
-test('the link of a deactivated person is dead for good, and no new one is made', async () => {
+test('the link of a deactivated person is invalid for good, and no new one can be made', async () => {
   const token = tokenOf(await invite(ada, by))
   const personId = await idOfAda()
   await deactivate({ personId }, by)
@@ -160,7 +160,7 @@ test('the link of a deactivated person is dead for good, and no new one is made'
   expect(await findAda()).toMatchObject({ state: 'invited' })
 })
 
-test('deactivating while the password is being set leaves nobody signed in', async () => {
+test('deactivating a person while they set the password leaves nobody signed in', async () => {
   const token = tokenOf(await invite(ada, by))
   const personId = await idOfAda()
   await Promise.all([acceptInvitation({ token, password }), deactivate({ personId }, by)])
@@ -168,7 +168,7 @@ test('deactivating while the password is being set leaves nobody signed in', asy
   expect(await findAda()).toMatchObject({ state: 'deactivated' })
 })
 
-test('withdrawing an invitation forgets who never signed in, so that the address can be invited again', async () => {
+test('withdrawing an invitation deletes a person who never signed in, so that the address can be invited again', async () => {
   const token = tokenOf(await invite(ada, by))
   expect(await invite(ada, by)).toEqual({ refused: 'email-taken' })
   expect(await withdrawLink({ personId: await idOfAda() }, by)).toBe('done')
@@ -177,7 +177,7 @@ test('withdrawing an invitation forgets who never signed in, so that the address
   expect(await invite(ada, by)).toHaveProperty('link.url')
 })
 
-test('withdrawing the link of somebody who can sign in leaves their account as it is', async () => {
+test('withdrawing the link of a person who can sign in leaves their account unchanged', async () => {
   const personId = await addTestPerson({ ...ada, password })
   const token = tokenOf(await makeSignInLink({ personId }, by))
   expect(await withdrawLink({ personId }, by)).toBe('done')
@@ -186,7 +186,7 @@ test('withdrawing the link of somebody who can sign in leaves their account as i
   expect(await canSignIn()).toBe(true)
 })
 
-test('links are made and withdrawn for people who exist', async () => {
+test('links can be made and withdrawn only for people who exist', async () => {
   for (const verb of [makeSignInLink, withdrawLink]) {
     expect(await verb({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
     expect(await verb({ personId: 5 }, by)).toMatchObject({ refused: 'invalid' })

@@ -50,14 +50,14 @@ async function changeUnheard(change: ReturnType<typeof sql>) {
 }
 const toViewer = () => sql`update users set role = 'viewer' where id = ${personId}`
 
-test('reads are answered without asking the store each time, for five seconds', async () => {
+test('reads use a cached session check for five seconds', async () => {
   await changeUnheard(toViewer())
   expect(await asReader()).toBe('answered')
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 5_001)
   expect(await asReader()).toBe(403)
 })
 
-test('what changes something is checked in the store each time', async () => {
+test('writes check the session in the store each time', async () => {
   await changeUnheard(toViewer())
   expect(await ask('POST')).toBe(403)
 })
@@ -66,8 +66,8 @@ test.each<[string, () => Promise<unknown>, number]>([
   ['signs out', () => runInRequest({ requestId: 'r', address: 'none', method: 'POST' }, signOut), 401],
   ['is deactivated', () => deactivate({ personId }, by), 401],
   ['has their sessions ended', () => endSessionsOf({ personId }, by), 401],
-  ['gets a smaller role', () => changeRole({ personId, role: 'viewer' }, by), 403],
-])('whoever %s here is refused at the next request', async (_, change, status) => {
+  ['gets a lower role', () => changeRole({ personId, role: 'viewer' }, by), 403],
+])('a user who %s on this server is rejected at the next request', async (_, change, status) => {
   carryCookie(cookie)
   await change()
   expect(await asReader()).toBe(status)
@@ -75,21 +75,21 @@ test.each<[string, () => Promise<unknown>, number]>([
 
 test.each<[string, () => ReturnType<typeof sql>, number]>([
   ['is deactivated', () => sql`update users set banned = true where id = ${personId}`, 401],
-  ['gets a smaller role', toViewer, 403],
+  ['gets a lower role', toViewer, 403],
   ['has their session ended', () => sql`delete from sessions where user_id = ${personId}`, 401],
   ['has an expired session', () => sql`update sessions set expires_at = now() where user_id = ${personId}`, 401],
   [
-    'needs a second factor now',
+    'now needs a second factor',
     () => sql`insert into sign_in_policy (id, requires_second_factor) values (1, true)`,
     403,
   ],
-])('whoever %s by another server is refused as soon as this one hears of it', async (_, change, status) => {
+])('a user who %s on another server is rejected as soon as this server is notified', async (_, change, status) => {
   await store().execute(change())
   await expect.poll(asReader, { interval: 1 }).toBe(status)
   await store().execute(sql`delete from sign_in_policy`)
 })
 
-test('a session ends when its time is over, also between two checks', async () => {
+test('a session ends when it expires, even between two checks', async () => {
   await store().execute(sql`update sessions set expires_at = now() + interval '1 second' where user_id = ${personId}`)
   await expect.poll(asReader).toBe('answered')
   vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 1_001)
@@ -97,7 +97,7 @@ test('a session ends when its time is over, also between two checks', async () =
   expect(await asReader()).toBe(401)
 })
 
-test('a check that is under way while access is taken away is not kept', async () => {
+test('a check in progress while access is removed is not cached', async () => {
   await store().execute(sql`update sessions set last_used_at = now() where user_id = ${personId}`)
   carryCookie(cookie)
   const checking = runInRequest({ requestId: 'r', address: 'none', method: 'GET' }, currentSession)

@@ -17,7 +17,7 @@ const everyone = async () => (await listPeople({ search: '', role: null, state: 
 const admins = async () => (await everyone()).filter(({ role, state }) => role === 'admin' && state === 'active')
 
 describe('the first admin', () => {
-  it('is created once, whatever the number of servers that start', async () => {
+  it('is created once, however many servers start at once', async () => {
     const answers = await Promise.all([createFirstAdmin(), createFirstAdmin(), createFirstAdmin()])
     expect(answers.sort()).toEqual(['created', 'not-needed', 'not-needed'])
     expect(await everyone()).toMatchObject([{ email: 'admin@example.com', role: 'admin', state: 'active' }])
@@ -34,7 +34,7 @@ describe('the last admin', () => {
     expect(await admins()).toHaveLength(1)
   })
 
-  it('is still there when two admins remove each other at once', async () => {
+  it('remains when two admins remove each other at once', async () => {
     await addTestPerson({ name: 'Bea', email: 'bea@example.com', password: 'long enough 1', role: 'admin' })
     for (let round = 0; round < 5; round += 1) {
       const [one, other] = await admins()
@@ -51,7 +51,7 @@ describe('the last admin', () => {
     }
   })
 
-  it('does not count an admin who is invited and has no password yet', async () => {
+  it('does not count an invited admin without a password', async () => {
     const [admin] = await admins()
     for (const other of (await admins()).slice(1)) await changeRole({ personId: other.id, role: 'viewer' }, by)
     await invite({ name: 'Ina', email: 'ina@example.com', role: 'admin' }, by)
@@ -66,14 +66,14 @@ describe('the last admin', () => {
   })
 })
 
-describe('what cannot be', () => {
-  it('is refused with the name of the field', async () => {
+describe('an invalid change', () => {
+  it('is rejected with the name of the field', async () => {
     const answer = await invite({ name: ' ', email: 'x', role: 'owner' }, by)
     expect(answer).toMatchObject({ refused: 'invalid' })
     expect(Object.keys('fields' in answer ? answer.fields : {}).sort()).toEqual(['email', 'name', 'role'])
   })
 
-  it('reports people that do not exist', async () => {
+  it('is rejected for a person who does not exist', async () => {
     expect(await deactivate({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })
     expect(await changeRole({ personId: 'nobody', role: 'viewer' }, by)).toEqual({ refused: 'unknown-person' })
     expect(await reactivate({ personId: 'nobody' }, by)).toEqual({ refused: 'unknown-person' })

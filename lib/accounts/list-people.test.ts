@@ -57,7 +57,7 @@ describe.each(['embedded', 'PostgreSQL'])('with 200 people on the %s store', (ki
   const find = async (query: Partial<PeopleQuery>) => list.listPeople({ ...anyone, ...query })
   const totalOf = async (search: string) => (await find({ search })).total
 
-  test('pages of fifty hold everybody once, by name', async ({ skip }) => {
+  test('pages of fifty list everyone once, by name', async ({ skip }) => {
     if (missing) return skip(missing)
     const names: string[] = []
     const ids = new Set<string>()
@@ -92,12 +92,12 @@ describe.each(['embedded', 'PostgreSQL'])('with 200 people on the %s store', (ki
     ['%', 0],
     ['_', 0],
     ['nobody', 0],
-  ])('%j finds %i, whatever the case and the accents', async (search, count) => {
+  ])('%j finds %i, ignoring case and accents', async (search, count) => {
     if (missing) return
     expect(await totalOf(search)).toBe(count)
   })
 
-  test('role and state narrow what is found', async ({ skip }) => {
+  test('role and state filter the results', async ({ skip }) => {
     if (missing) return skip(missing)
     expect((await find({ role: 'admin' })).total).toBe(10)
     expect((await find({ state: 'deactivated' })).total).toBe(7)
@@ -107,7 +107,7 @@ describe.each(['embedded', 'PostgreSQL'])('with 200 people on the %s store', (ki
     expect((await find({ role: 'admin', search: 'south' })).total).toBe(10)
   })
 
-  test('passkeys, authenticator apps and ways to sign in stand beside their own people', async ({ skip }) => {
+  test('passkeys, authenticator apps and sign-in methods are listed with the right people', async ({ skip }) => {
     if (missing) return skip(missing)
     const { store } = await import('../store/connection')
     const { accounts, passkeys, twoFactors } = await import('../store/account-tables')
@@ -140,7 +140,7 @@ describe.each(['embedded', 'PostgreSQL'])('with 200 people on the %s store', (ki
     expect(await list.readListedPerson('nobody')).toBeNull()
   })
 
-  test('an erased account is neither listed nor counted nor found', async ({ skip }) => {
+  test('an erased account is not listed, counted or found', async ({ skip }) => {
     if (missing) return skip(missing)
     const { store } = await import('../store/connection')
     const { users } = await import('../store/account-tables')

@@ -24,7 +24,7 @@ async function choose(input: unknown) {
   return keepOwnLanguage(session, input)
 }
 
-test('a choice is kept with the account, and the browser has it for a year where its pages can read it', async () => {
+test('saves the choice with the account, and for a year in a cookie that pages can read', async () => {
   await signInBrowser(accountEmail('viewer'))
   expect(await choose({ language: 'de' })).toBe('done')
   expect(await readOwnLanguage(accountId('viewer'))).toBe('de')
@@ -37,7 +37,7 @@ test('a choice is kept with the account, and the browser has it for a year where
   expect(languageHere()).toBe('de')
 })
 
-test('another browser has it from the sign-in on, whatever was chosen there before', async () => {
+test('applies in another browser from sign-in on, whatever was chosen there before', async () => {
   await signInBrowser(accountEmail('viewer'))
   await choose({ language: 'de' })
   await signInBrowser(accountEmail('viewer'))
@@ -47,14 +47,14 @@ test('another browser has it from the sign-in on, whatever was chosen there befo
   expect(languageHere()).toBe('de')
 })
 
-test('an account without a choice leaves every browser as it is', async () => {
+test('an account without a choice leaves the language of every browser unchanged', async () => {
   carryCookie('language=de')
   await openSession(accountId('viewer'), { method: 'password', hasSecondFactor: false })
   expect(setCookies.map(({ name }) => name)).not.toContain('language')
   expect(languageHere()).toBe('de')
 })
 
-test('a choice can be taken back, here and at later sign-ins', async () => {
+test('a choice can be reset, here and for later sign-ins', async () => {
   await signInBrowser(accountEmail('viewer'))
   await choose({ language: 'de' })
   expect(await choose({ language: null })).toBe('done')
@@ -64,18 +64,15 @@ test('a choice can be taken back, here and at later sign-ins', async () => {
   expect(languageHere()).toBe('en')
 })
 
-test.each([null, {}, { language: 'fr' }, { language: '' }, { language: ['de'] }, 'de'])(
-  'chooses nothing with %j',
-  async (input) => {
-    await signInBrowser(accountEmail('viewer'))
-    await choose({ language: 'de' })
-    expect(await choose(input)).toBe('invalid')
-    expect(await readOwnLanguage(accountId('viewer'))).toBe('de')
-    expect(languageHere()).toBe('de')
-  },
-)
+test.each([null, {}, { language: 'fr' }, { language: '' }, { language: ['de'] }, 'de'])('ignores %j', async (input) => {
+  await signInBrowser(accountEmail('viewer'))
+  await choose({ language: 'de' })
+  expect(await choose(input)).toBe('invalid')
+  expect(await readOwnLanguage(accountId('viewer'))).toBe('de')
+  expect(languageHere()).toBe('de')
+})
 
-test('a language that only a later release speaks counts as none, and stays', async () => {
+test('ignores and keeps a language that only a later release supports', async () => {
   await store().update(users).set({ language: 'fr' })
   await signInBrowser(accountEmail('viewer'))
   expect(setCookies.map(({ name }) => name)).not.toContain('language')

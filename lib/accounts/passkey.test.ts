@@ -42,14 +42,14 @@ async function signIn(passkey: SoftPasskey, twist: PasskeyTwist = {}) {
 }
 
 describe('a passkey', () => {
-  it('is added, found without an e-mail address, and proves who the person is', async () => {
+  it('can be added, works without an e-mail address, and identifies the person', async () => {
     const { passkey, outcome } = await register(ada)
     expect(outcome).toBe('done')
     expect(await signIn(passkey)).toEqual({ personId: ada.id })
     expect(await listPasskeys(ada.id)).toMatchObject([{ name: 'Phone', lastUsedAt: expect.any(Date) }])
   })
 
-  it('is asked for with the person verified, on this host alone', async () => {
+  it('requires user verification, and is bound to this host', async () => {
     const request = await requestPasskey('sign-in', here)
     expect(request).toMatchObject({ rpId: 'localhost', userVerification: 'required' })
     expect(request.allowCredentials).toBeUndefined()
@@ -64,8 +64,8 @@ describe('a passkey', () => {
     ['the same host on another port', { origin: 'http://localhost:3001' }],
     ['another host', { host: 'evil.example' }],
     ['a device that did not verify the person', { isVerified: false }],
-    ['the passkey of somebody else', { handle: 'bob' }],
-  ])('is refused when the answer is of %s', async (_, twist) => {
+    ['the passkey of another person', { handle: 'bob' }],
+  ])('is rejected when the response comes from %s', async (_, twist) => {
     const { passkey } = await register(bob)
     expect(await signIn(passkey, twist)).toEqual({ refused: 'invalid' })
     expect(await signIn(passkey)).toEqual({ personId: bob.id })
@@ -75,13 +75,13 @@ describe('a passkey', () => {
     ['another site', { origin: 'https://evil.example' }],
     ['another host', { host: 'evil.example' }],
     ['a device that did not verify the person', { isVerified: false }],
-  ])('is not added when it was made for %s', async (_, twist) => {
+  ])('is not added when it was created for %s', async (_, twist) => {
     const before = await listPasskeys(bob.id)
     expect((await register(bob, twist)).outcome).toEqual({ refused: 'passkey', why: 'invalid' })
     expect(await listPasskeys(bob.id)).toEqual(before)
   })
 
-  it('is refused when its counter goes back or stands still, as that of a copy does', async () => {
+  it('is rejected when its counter goes back or does not increase, as that of a copy', async () => {
     const { passkey } = await register(ada)
     expect(await signIn(passkey, { counter: 7 })).toEqual({ personId: ada.id })
     expect(await signIn(passkey, { counter: 7 })).toEqual({ refused: 'invalid' })
@@ -90,13 +90,13 @@ describe('a passkey', () => {
     expect(await signIn(passkey, { counter: 8 })).toEqual({ personId: ada.id })
   })
 
-  it('is accepted when it never counts, as synced ones do', async () => {
+  it('is accepted when its counter stays at zero, as with synced passkeys', async () => {
     const { passkey } = await register(ada, { counter: 0 })
     expect(await signIn(passkey, { counter: 0 })).toEqual({ personId: ada.id })
     expect(await signIn(passkey, { counter: 0 })).toEqual({ personId: ada.id })
   })
 
-  it('belongs to one person: nobody else renames or removes it, or adds it again', async () => {
+  it('belongs to one person: nobody else can rename, remove or add it again', async () => {
     const { passkey } = await register(ada)
     const passkeyId = passkey.id
     expect(await renamePasskey(bob, { passkeyId, name: 'Mine' })).toEqual({ refused: 'unknown-passkey' })
@@ -111,7 +111,7 @@ describe('a passkey', () => {
   })
 
   it.each([null, {}, { id: 'x' }, [[[]]], 'x'.repeat(1000)])(
-    'is refused without a word when the answer is none',
+    'is rejected without details when the response is malformed',
     async (input) => {
       expect(await verifyPasskey(input, 'sign-in', here)).toEqual({ refused: 'invalid' })
       expect(await addPasskey(ada, input, { browser: here, name: 'x' })).toEqual({ refused: 'passkey', why: 'invalid' })
@@ -120,7 +120,7 @@ describe('a passkey', () => {
 })
 
 describe('a challenge', () => {
-  it('is good for one answer, also when two servers get it at once', async () => {
+  it('is valid for one response, even when two servers get it at once', async () => {
     const { passkey } = await register(ada)
     const answer = passkey.assert(await requestPasskey('sign-in', here))
     const answers = await Promise.all([1, 2, 3].map(() => verifyPasskey(answer, 'sign-in', here)))
@@ -135,7 +135,7 @@ describe('a challenge', () => {
     expect(replayed).toMatchObject({ refused: 'passkey' })
   })
 
-  it('is good in the browser that asked for it, and for what it was asked', async () => {
+  it('is valid only in the browser that requested it, and for its purpose', async () => {
     const { passkey } = await register(ada)
     const answer = passkey.assert(await requestPasskey('sign-in', here))
     expect(await verifyPasskey(answer, 'sign-in', elsewhere)).toEqual({ refused: 'expired' })
@@ -145,7 +145,7 @@ describe('a challenge', () => {
     expect(added).toEqual({ refused: 'passkey', why: 'expired' })
   })
 
-  it('is over after five minutes', async () => {
+  it('expires after five minutes', async () => {
     const { passkey } = await register(ada)
     const request = await requestPasskey('sign-in', here)
     const now = Date.now()
@@ -155,7 +155,7 @@ describe('a challenge', () => {
     expect(await verifyPasskey(passkey.assert(request), 'sign-in', here)).toEqual({ personId: ada.id })
   })
 
-  it('cannot be made up', async () => {
+  it('cannot be forged', async () => {
     const { passkey } = await register(ada)
     const own = Buffer.from((await requestPasskey('sign-in', here)).challenge, 'base64url')
     own[0] = (own[0] ?? 0) ^ 1
@@ -163,7 +163,7 @@ describe('a challenge', () => {
       expect(await verifyPasskey(passkey.assert({ challenge }), 'sign-in', here)).toEqual({ refused: 'expired' })
   })
 
-  it('takes no room in the store until it is used, and none for long after', async () => {
+  it('is not stored until it is used, and then not for long', async () => {
     await store().delete(verifications)
     await requestPasskey('sign-in', here)
     expect(await store().$count(verifications)).toBe(0)

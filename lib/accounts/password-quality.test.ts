@@ -16,7 +16,7 @@ test.each([
   ['aaaaaaaaaaaa', 'pattern'],
   ['abcdefghijkl', 'pattern'],
   ['summer2026!', 'common password'],
-])('refuses %j, and says why', async (password, reason) => {
+])('rejects %j, and says why', async (password, reason) => {
   expect(await passwordIssue(password, ada)).toContain(reason)
 })
 
@@ -29,11 +29,11 @@ test.each([
   '9f86d081884c7d65',
   '4c1b7a90de33f012',
   'ßüß-ключ-鍵-🔑-42',
-])('takes %j', async (password) => {
+])('accepts %j', async (password) => {
   expect(await passwordIssue(password, ada)).toBeNull()
 })
 
-test('what is good for one person may be the name of another', async () => {
+test('rejects a password that contains the person’s own name, and accepts it for others', async () => {
   expect(await passwordIssue('Vermeulen Xaviera', { name: 'Xaviera Vermeulen', email: 'x@example.com' })).not.toBeNull()
   expect(await passwordIssue('Vermeulen Xaviera', ada)).toBeNull()
 })
@@ -45,6 +45,6 @@ test.each([
   ['\u0000', true],
   ['1', true],
   ['.*+?^$()|[]\\', false],
-])('answers for %j, repeated up to the longest password', async (text, isWeak) => {
+])('judges %j, repeated up to the maximum length', async (text, isWeak) => {
   expect((await passwordIssue(text.repeat(128).slice(0, 128), ada)) !== null).toBe(isWeak)
 })

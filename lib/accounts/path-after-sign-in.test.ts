@@ -19,10 +19,10 @@ test.each([
   '/sign-in',
   '/api/jobs',
   'javascript:alert(1)',
-])('%s leads to the overview', (next) => {
+])('replaces %s by the overview', (next) => {
   expect(pathAfterSignIn(next)).toBe('/')
 })
 
-test('leads to the overview when the parameter comes twice', () => {
+test('uses the overview when the parameter appears twice', () => {
   expect(pathAfterSignIn(['/jobs', '//evil.example'])).toBe('/')
 })

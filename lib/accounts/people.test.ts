@@ -38,20 +38,20 @@ async function sessionOf(personId: string) {
   return { id, expiresAt, person: { id: personId, name: 'Ada', email: 'ada@example.com', role: 'viewer' as const } }
 }
 
-test('names are listed without regard to case, with nothing else of the people', async () => {
+test('lists names ignoring case, with no other data of the people', async () => {
   for (const name of ['bea', 'Cleo', 'Ada']) await add(name)
   expect((await listNames()).map(({ name }) => name)).toEqual(['Ada', 'bea', 'Cleo'])
   expect(Object.keys((await listNames())[0] ?? {}).sort()).toEqual(['id', 'name'])
 })
 
-test('an e-mail address belongs to one person', async () => {
+test('an e-mail address belongs to only one person', async () => {
   await add('ada')
   expect(await invite({ name: 'Ada', email: ' ADA@example.com', role: 'viewer' }, by)).toEqual({
     refused: 'email-taken',
   })
 })
 
-test('every function refuses invalid input with the field', async () => {
+test('every function rejects invalid input with the field', async () => {
   const session = await sessionOf(await add('ada'))
   for (const verb of [invite, changeRole, reactivate, deactivate, makeSignInLink, withdrawLink, endSessionsOf])
     expect(await verb({ personId: 5, role: 'viewer', password }, by)).toMatchObject({ refused: 'invalid' })
@@ -61,7 +61,7 @@ test('every function refuses invalid input with the field', async () => {
   })
 })
 
-test('creates the first admin only while there are no accounts', async () => {
+test('creates the first admin only when there are no accounts', async () => {
   await add('ada')
   expect(await createFirstAdmin()).toBe('not-needed')
   await store().delete(users)
@@ -70,7 +70,7 @@ test('creates the first admin only while there are no accounts', async () => {
   expect(items).toMatchObject([{ name: 'Admin', email: 'admin@example.com', role: 'admin', state: 'active' }])
 })
 
-test('refuses to make the first admin with a password that is easy to guess, and says which variable', async () => {
+test('does not create the first admin with an easily guessed password, and names the variable', async () => {
   const { firstAdmin, app } = config()
   if (!firstAdmin) throw new Error('no admin')
   const { password } = firstAdmin
@@ -99,7 +99,7 @@ test('blocks a password change after too many wrong attempts, even with the righ
   expect(await attempt(password)).toEqual({ refused: 'blocked', until: expect.any(Date) })
 })
 
-test('changing one’s own password ends the other sessions, keeps this one and is recorded', async () => {
+test('changing one’s own password ends the other sessions, keeps this one, and is recorded', async () => {
   const personId = await add('ada')
   const [session] = [await sessionOf(personId), await sessionOf(personId)]
   expect(await changeOwnPassword(session, { currentPassword: password, password: 'another 12345' })).toBe('done')
@@ -108,7 +108,7 @@ test('changing one’s own password ends the other sessions, keeps this one and 
   expect(outcomes).toContain('password-changed')
 })
 
-test('a new password is another one than the current, also in another spelling of the same characters', async () => {
+test('a new password must differ from the current one, also in another Unicode form', async () => {
   const current = 'violet kettle caf\u00e9 57'
   const session = await sessionOf(
     await addTestPerson({ name: 'ada', email: 'ada@example.com', password: current, role: 'viewer' }),
@@ -124,7 +124,7 @@ test('a new password is another one than the current, also in another spelling o
   })
 })
 
-test('who has no password cannot change it, and gets none by that', async () => {
+test('a person without a password cannot change it, and does not get one by trying', async () => {
   const personId = await add('ada')
   await store().update(accounts).set({ providerId: 'elsewhere' }).where(eq(accounts.userId, personId))
   const session = await sessionOf(personId)
@@ -133,7 +133,7 @@ test('who has no password cannot change it, and gets none by that', async () => 
   })
 })
 
-test('refuses a password of one’s own that is easy to guess, with the reason', async () => {
+test('rejects an easily guessed new password, with the reason', async () => {
   const session = await sessionOf(await add('ada'))
   expect(await changeOwnPassword(session, { currentPassword: password, password: 'football2024' })).toEqual({
     refused: 'invalid',

@@ -74,8 +74,8 @@ async function setUpTotp(): Promise<string[]> {
   return confirmed.codes
 }
 
-describe('where a second factor is required', () => {
-  it('a session without one reaches no page, handler or action of the desk, whatever the role', async () => {
+describe('when a second factor is required', () => {
+  it('a session without one can access no page, handler or action of the desk, whatever the role', async () => {
     await expect(requirePage('viewer', '/jobs?filter=open')).rejects.toMatchObject({
       digest: expect.stringContaining('/second-factor?next=%2Fjobs%3Ffilter%3Dopen'),
     })
@@ -84,7 +84,7 @@ describe('where a second factor is required', () => {
     expect(await requireRecentAuth('admin')()).toEqual(needed)
   })
 
-  it('it can set one up, and continues with the same session', async () => {
+  it('a user can set one up, and continue with the same session', async () => {
     expect(await requireFactorSetup()()).toHaveProperty('session')
     await setUpTotp()
     await noteSecondFactor(await session())
@@ -92,7 +92,7 @@ describe('where a second factor is required', () => {
     expect(await requirePage('admin', '/people')).toHaveProperty('session')
   })
 
-  it('whoever has one must show it, and cannot add another one by the password alone', async () => {
+  it('a user who has one must use it, and cannot add another with only the password', async () => {
     const [recovery = ''] = await setUpTotp()
     expect(await requireFactorSetup()()).toEqual(needed)
     expect(await requireSignedIn()()).toHaveProperty('session')
@@ -106,7 +106,7 @@ describe('where a second factor is required', () => {
     expect(await requireFactorSetup()()).toHaveProperty('session')
   })
 
-  it('the last one is not given up', async () => {
+  it('the last one cannot be removed', async () => {
     await setUpTotp()
     expect(await switchTwoStepOff(person)).toEqual({ refused: 'last-second-factor' })
     expect(await removePasskey(person, { passkeyId: 'AAAA' })).toEqual({ refused: 'unknown-passkey' })
@@ -114,14 +114,14 @@ describe('where a second factor is required', () => {
     expect(await switchTwoStepOff(person)).toBe('done')
   })
 
-  it('nobody is held up any more once it is not', async () => {
+  it('users are no longer stopped once it is not required', async () => {
     await setSecondFactorRule(admin, { isRequired: false })
     expect(await requireRole('admin')()).toHaveProperty('session')
   })
 })
 
-describe('the rule', () => {
-  it('is switched on by an admin who has shown a second factor, since they would be locked out first', async () => {
+describe('the setting', () => {
+  it('can be switched on only by an admin who has used a second factor, who would be locked out otherwise', async () => {
     await setSecondFactorRule(admin, { isRequired: false })
     expect(await setSecondFactorRule(await session(), { isRequired: true })).toEqual({
       refused: 'own-second-factor-first',
@@ -131,14 +131,14 @@ describe('the rule', () => {
   })
 })
 
-describe('confirming who one is', () => {
-  it('is offered by every way that the person has', async () => {
+describe('confirming one’s identity', () => {
+  it('offers every method that the person has', async () => {
     expect(await waysToConfirm(await session())).toEqual(['password'])
     await setUpTotp()
     expect(await waysToConfirm(await session())).toEqual(['code', 'password'])
   })
 
-  it('takes a passkey of the person, and of nobody else', async () => {
+  it('accepts a passkey of the person, and of nobody else', async () => {
     const bob = await addOne('Bob')
     const browser = await markBrowser()
     const own = await session()
@@ -155,7 +155,7 @@ describe('confirming who one is', () => {
     }
   })
 
-  it('by a code makes the session fresh, and lets the second factor be changed', async () => {
+  it('with a code makes the session fresh, and allows the second factor to be changed', async () => {
     const [recovery = ''] = await setUpTotp()
     const own = await session()
     await store()
@@ -169,7 +169,7 @@ describe('confirming who one is', () => {
   })
 })
 
-it('is refused to everybody who is not signed in', async () => {
+it('is rejected for anyone who is not signed in', async () => {
   carryCookie(null)
   for (const authorize of [requireSignedIn(), requireFactorSetup()]) expect(await authorize()).toEqual({ status: 401 })
   expect(await authorizeAction(requireFactorSetup())).toHaveProperty('notTaken')

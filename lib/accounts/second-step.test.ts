@@ -64,7 +64,7 @@ const lastEntry = async () => {
 }
 
 describe('a sign-in with two steps', () => {
-  it('opens no session before the code, and one with a second factor after it', async () => {
+  it('opens no session before the code, and one with a second factor afterwards', async () => {
     await switchOn()
     expect(await withPassword()).toBe('second-step')
     expect(await currentSession()).toBeNull()
@@ -73,14 +73,14 @@ describe('a sign-in with two steps', () => {
     expect(await currentSession()).toMatchObject({ person, method: 'password', hasSecondFactor: true })
   })
 
-  it('takes a recovery code instead', async () => {
+  it('accepts a recovery code instead', async () => {
     const [recovery = ''] = await switchOn()
     await withPassword()
     expect(await finishSecondStep({ kind: 'recovery', code: recovery })).toBe('ok')
     expect(await currentSession()).toMatchObject({ hasSecondFactor: true })
   })
 
-  it('needs the browser that showed the password, within five minutes, and works once', async () => {
+  it('needs the browser that sent the password, within five minutes, and works once', async () => {
     const [first = '', second = '', third = ''] = await switchOn()
     await withPassword()
     const cookie = cookieHeader()
@@ -97,7 +97,7 @@ describe('a sign-in with two steps', () => {
     expect(await finishSecondStep({ kind: 'recovery', code: third })).toBe('over')
   })
 
-  it('asks nobody for a code whose password is wrong or who has no access', async () => {
+  it('does not ask for a code when the password is wrong or the person has no access', async () => {
     await switchOn()
     expect(await signIn({ email: person.email, password: 'something else' }, address)).toBe('wrong')
     await deactivate({ personId: person.id }, by)
@@ -112,7 +112,7 @@ describe('a sign-in with two steps', () => {
     expect(await currentSession()).toBeNull()
   })
 
-  it('writes down wrong codes, without them, and that they locked the step', async () => {
+  it('records wrong codes without their value, and that they locked the step', async () => {
     await switchOn()
     await withPassword()
     expect(await finishSecondStep({ kind: 'totp', code: 'not even digits' })).toEqual({ refused: 'wrong-code' })
@@ -135,21 +135,21 @@ describe('a sign-in with a passkey', () => {
   }
   const answerOf = async (passkey: SoftPasskey) => passkey.assert(await requestPasskey('sign-in', await markBrowser()))
 
-  it('opens a session with a second factor, without the steps of the password', async () => {
+  it('opens a session with a second factor, without the password', async () => {
     await switchOn()
     const passkey = await addOne()
     expect(await signInWithPasskey(await answerOf(passkey), address)).toBe('ok')
     expect(await currentSession()).toMatchObject({ person, method: 'passkey', hasSecondFactor: true })
   })
 
-  it('keeps the session as a password would', async () => {
+  it('can keep the user signed in, as with a password', async () => {
     const passkey = await addOne()
     await writePolicy(store(), { allowsKeptSessions: true })
     expect(await signInWithPasskey(await answerOf(passkey), address, true)).toBe('ok')
     expect(await currentSession()).toMatchObject({ isKept: true })
   })
 
-  it('is refused in a browser that asked for nothing, and to people without access', async () => {
+  it('is rejected in a browser that requested no challenge, and for people without access', async () => {
     const passkey = await addOne()
     const answer = await answerOf(passkey)
     carryCookie(null)
@@ -160,7 +160,7 @@ describe('a sign-in with a passkey', () => {
     expect(await currentSession()).toBeNull()
   })
 
-  it('is counted per address like passwords', async () => {
+  it('is throttled per IP address like passwords', async () => {
     const tries = await Promise.all(Array.from({ length: 50 }, () => signInWithPasskey({}, '192.0.2.77')))
     expect(tries.filter((answer) => answer === 'wrong')).toHaveLength(40)
     const passkey = await addOne()

@@ -16,7 +16,7 @@ vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).
 
 setUpAccounts()
 
-describe('a session ends by itself', () => {
+describe('a session expires', () => {
   const move = (change: object) =>
     store()
       .update(sessions)
@@ -32,7 +32,7 @@ describe('a session ends by itself', () => {
     expect(await currentSession()).toBeNull()
   })
 
-  it('after an hour without use', async () => {
+  it('after an hour without activity', async () => {
     await signInBrowser(accountEmail('viewer'))
     await move({ lastUsedAt: ago('59 minutes') })
     expect(await currentSession()).not.toBeNull()
@@ -40,7 +40,7 @@ describe('a session ends by itself', () => {
     expect(await currentSession()).toBeNull()
   })
 
-  it('after seven days, used or not, where it is kept and an admin allows that', async () => {
+  it('after seven days, active or not, when the user stays signed in and an admin allows it', async () => {
     await writePolicy(store(), { allowsKeptSessions: true })
     carryCookie(null)
     await openSession(accountId('viewer'), { method: 'password', hasSecondFactor: false, isKept: true })
@@ -55,7 +55,7 @@ describe('a session ends by itself', () => {
   })
 })
 
-describe('the use of a session', () => {
+describe('session activity', () => {
   /** Returns the minutes since the last use, after a request of this kind on a session last used 30 minutes ago. */
   async function minutesAfter(headers: Record<string, string>, route: string): Promise<number> {
     await signInBrowser(accountEmail('viewer'))
@@ -70,13 +70,13 @@ describe('the use of a session', () => {
     return Math.round((row?.ago ?? 0) / 60)
   }
 
-  it('is an opened page, an action, and a read of a page where somebody was just active', async () => {
+  it('is opening a page, an action, and a read while the user was just active', async () => {
     expect(await minutesAfter({}, '/jobs')).toBe(0)
     expect(await minutesAfter({ 'next-action': 'x' }, '/jobs')).toBe(0)
     expect(await minutesAfter({ [idleSecondsHeader]: '0' }, '/api/jobs')).toBe(0)
   })
 
-  it('is none of what a page left open asks by itself', async () => {
+  it('is not a request that an open page makes on its own', async () => {
     expect(await minutesAfter({ [idleSecondsHeader]: '1200' }, '/api/dispatches')).toBe(20)
     expect(await minutesAfter({ [idleSecondsHeader]: '2400' }, '/api/dispatches')).toBe(30)
     expect(await minutesAfter({}, '/api/jobs')).toBe(30)
@@ -95,7 +95,7 @@ describe('the use of a session', () => {
   })
 })
 
-it('gives up the kept sessions when an admin no longer allows them', async () => {
+it('ends long-lived sessions when an admin no longer allows them', async () => {
   const admin = { id: 'admin', name: 'Admin' }
   expect(await setKeptSessionsRule(admin, { isAllowed: true })).toBe('done')
   await openSession(accountId('viewer'), { method: 'password', hasSecondFactor: false, isKept: true })

@@ -37,13 +37,13 @@ describe('the session cookie', () => {
     ])
   })
 
-  it('is one that the release before takes as its own', async () => {
+  it('is accepted by the previous release', async () => {
     const cookie = await signInBrowser(accountEmail('viewer'))
     const found = await authOfRelease03().api.getSession({ headers: new Headers({ cookie }) })
     expect(found?.user.email).toBe(accountEmail('viewer'))
   })
 
-  it('is rejected when it was tampered with', async () => {
+  it('is rejected when it was modified', async () => {
     const cookie = await signInBrowser(accountEmail('viewer'))
     carryCookie(cookie.replace(/=(.)/, (_, first: string) => (first === 'a' ? '=b' : '=a')))
     expect(await currentSession()).toBeNull()
@@ -62,26 +62,26 @@ describe('roles', () => {
     ['admin', 'recruiter', 200],
     ['admin', 'admin', 200],
   ]
-  it.each(table)('%s asking for what %s may do gets %i', async (who, needed, status) => {
+  it.each(table)('%s calling what requires %s gets %i', async (who, needed, status) => {
     if (who) await signInBrowser(accountEmail(who))
     for (const answer of [await requireRole(needed)()]) {
       expect('status' in answer ? answer.status : 200).toBe(status)
     }
   })
 
-  it('sends a page without a session to the sign-in and names the way back', async () => {
+  it('redirects a page without a session to the sign-in, with the path to return to', async () => {
     const asked = requirePage('viewer', '/applicants?sort=name&filter=a b')
     await expect(asked).rejects.toMatchObject({
       digest: expect.stringContaining('/sign-in?next=%2Fapplicants%3Fsort%3Dname%26filter%3Da%20b'),
     })
   })
 
-  it('returns a page without the right role a value instead of the session', async () => {
+  it('returns a value instead of the session to a page without the required role', async () => {
     await signInBrowser(accountEmail('viewer'))
     expect(await requirePage('admin', '/people')).toEqual({ refused: 'admin' })
   })
 
-  it('are in force from the next request on', async () => {
+  it('apply from the next request on', async () => {
     await signInBrowser(accountEmail('viewer'))
     expect(await changeRole({ personId: accountId('viewer'), role: 'recruiter' }, by)).toBe('done')
     expect(await requireRole('recruiter')()).toHaveProperty('session')
@@ -98,7 +98,7 @@ describe('a session ends at once', () => {
     expect(await currentSession()).toBeNull()
   })
 
-  it('after signing out everywhere, in every browser', async () => {
+  it('after signing out everywhere, in all browsers', async () => {
     const other = await signInBrowser(accountEmail('viewer'))
     await signInBrowser(accountEmail('viewer'))
     const session = await currentSession()
@@ -108,7 +108,7 @@ describe('a session ends at once', () => {
     expect(await currentSession()).toBeNull()
   })
 
-  it('when access is removed, and the password opens no new one until it is given back', async () => {
+  it('when access is removed, and the password opens no new one until access is restored', async () => {
     await signInBrowser(accountEmail('viewer'))
     expect(await deactivate({ personId: accountId('viewer') }, by)).toBe('done')
     expect(await currentSession()).toBeNull()
@@ -117,7 +117,7 @@ describe('a session ends at once', () => {
     expect(await signIn({ email: accountEmail('viewer'), password: accountPassword }, '192.0.2.1')).toBe('ok')
   })
 
-  it('when its time is over', async () => {
+  it('when it expires', async () => {
     await signInBrowser(accountEmail('viewer'))
     await store().update(sessions).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await currentSession()).toBeNull()
@@ -140,7 +140,7 @@ describe('a session ends at once', () => {
 })
 
 describe('opening a session', () => {
-  it('ends the earlier one of this browser, and no other', async () => {
+  it('ends the previous one of this browser, and no other', async () => {
     const other = await signInBrowser(accountEmail('viewer'))
     const first = await signInBrowser(accountEmail('viewer'))
     await openSession(accountId('viewer'), { method: 'passkey', hasSecondFactor: true })
@@ -151,7 +151,7 @@ describe('opening a session', () => {
     expect(await currentSession()).not.toBeNull()
   })
 
-  it('is refused to who has no access or is unknown', async () => {
+  it('is rejected for an unknown person or one without access', async () => {
     carryCookie(null)
     await deactivate({ personId: accountId('viewer') }, by)
     for (const personId of [accountId('viewer'), 'nobody'])
@@ -160,7 +160,7 @@ describe('opening a session', () => {
     expect(setCookies).toEqual([])
   })
 
-  it('notes the device, the address and when the person last signed in', async () => {
+  it('records the device, the IP address and the time of the last sign-in', async () => {
     sendHeaders({ 'user-agent': 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0' })
     const context = { requestId: 'r', address: '192.0.2.9' }
     await runInRequest(context, () => signInBrowser(accountEmail('viewer')))
@@ -179,7 +179,7 @@ describe('opening a session', () => {
 })
 
 describe('the list of one’s own sessions', () => {
-  it('names those in force with device, address and last use, and ends them one by one', async () => {
+  it('shows active sessions with device, IP address and last activity, and ends them one by one', async () => {
     await store().delete(sessions)
     sendHeaders({
       'user-agent':
@@ -205,10 +205,10 @@ describe('the list of one’s own sessions', () => {
   })
 })
 
-describe('what needs a fresh proof of who asks', () => {
+describe('an action that requires a recent sign-in', () => {
   const viewer = requireRecentAuth('viewer')
 
-  it('is refused ten minutes after the sign-in, and taken again after the password', async () => {
+  it('is rejected ten minutes after the sign-in, and accepted again after entering the password', async () => {
     await signInBrowser(accountEmail('viewer'))
     expect(await viewer()).toHaveProperty('session')
     await store().update(sessions).set({ authenticatedAt: sql`now() - interval '10 minutes'` })
@@ -223,13 +223,13 @@ describe('what needs a fresh proof of who asks', () => {
     expect(await viewer()).toHaveProperty('session')
   })
 
-  it('wants the role and the session first', async () => {
+  it('checks the role and the session first', async () => {
     expect(await viewer()).toEqual({ status: 401, hasEnded: false })
     await signInBrowser(accountEmail('viewer'))
     expect(await requireRecentAuth('admin')()).toEqual({ status: 403 })
   })
 
-  it('counts wrong passwords like those of a sign-in', async () => {
+  it('counts wrong passwords as at sign-in', async () => {
     await signInBrowser(accountEmail('viewer'))
     const session = await currentSession()
     if (!session) throw new Error('not signed in')

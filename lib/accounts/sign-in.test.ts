@@ -44,12 +44,12 @@ async function useHashOfBefore(email: string): Promise<void> {
 }
 
 describe('signIn', () => {
-  it('opens a session for the right pair, whatever the case of the address', async () => {
+  it('opens a session for correct credentials, whatever the case of the address', async () => {
     expect(await signIn({ ...admin, email: ' ADMIN@example.com ' }, '192.0.2.1')).toBe('ok')
     expect(await store().$count(sessions)).toBe(1)
   })
 
-  it('gives the same answer for a wrong password, an unknown account and invalid input', async () => {
+  it('answers a wrong password, an unknown account and invalid input alike', async () => {
     expect(await signIn(wrong, '192.0.2.1')).toBe('wrong')
     expect(await signIn({ ...wrong, email: 'nobody@example.com' }, '192.0.2.1')).toBe('wrong')
     expect(await signIn({ email: 'no address', password: 'x'.repeat(100_000) }, '192.0.2.1')).toBe('wrong')
@@ -75,7 +75,7 @@ describe('signIn', () => {
     }
   }, 60_000)
 
-  it('delays a stranger and not the browser that has signed in before', async () => {
+  it('throttles a stranger but not a browser that has signed in before', async () => {
     expect(await signIn(admin, '192.0.2.1')).toBe('ok')
     const known = cookieHeader()
     carryCookie(null)
@@ -87,7 +87,7 @@ describe('signIn', () => {
     expect(await signIn(admin, '192.0.2.1')).toBe('ok')
   })
 
-  it('knows a browser by a cookie that is made for the account, and takes no other', async () => {
+  it('recognizes a browser by a cookie made for the account, and by no other', async () => {
     expect(await signIn(admin, '192.0.2.1')).toBe('ok')
     const set = setCookies.find(({ name }) => name === 'desk.device')
     expect(set?.options).toMatchObject({ httpOnly: true, sameSite: 'lax', path: '/', secure: false })
@@ -98,14 +98,14 @@ describe('signIn', () => {
     expect(await knownDevice('admin@example.com')).toBeNull()
   })
 
-  it('keeps the browsers of five accounts', async () => {
+  it('remembers up to five accounts per browser', async () => {
     const names = ['a', 'b', 'c', 'd', 'e', 'f']
     for (const name of names) await rememberDevice(name)
     const known = await Promise.all(names.map(async (name) => (await knownDevice(name)) !== null))
     expect(known).toEqual([false, true, true, true, true, true])
   })
 
-  it('replaces a hash of the release before by today’s, once its password is known', async () => {
+  it('replaces a hash of the previous release with a current one at sign-in', async () => {
     const email = 'before@example.com'
     await addTestPerson({ name: 'Before', email, password, role: 'viewer' })
     await useHashOfBefore(email)
@@ -117,7 +117,7 @@ describe('signIn', () => {
     expect(await signIn({ email, password }, '192.0.2.1')).toBe('ok')
   })
 
-  it('keeps neither e-mail nor network addresses in the counters', async () => {
+  it('stores neither e-mail nor IP addresses in the counters', async () => {
     await signIn(wrong, '192.0.2.1')
     const text = JSON.stringify(await store().select().from(signInAttempts))
     expect(text).not.toContain('admin')

@@ -29,12 +29,12 @@ const passMinutes = (minutes: number) =>
 const minutesLeft = (blocked: { blockedUntil: Date } | null) =>
   blocked && Math.ceil((blocked.blockedUntil.getTime() - Date.now()) / 60_000 - 0.1)
 
-describe('wrong passwords for one account from one address', () => {
-  test('are taken five times, also when they come at once', async () => {
+describe('wrong passwords for one account from one IP address', () => {
+  test('are allowed five times, also when concurrent', async () => {
     expect(await taken(20, () => ada)).toBe(5)
   })
 
-  test('are then delayed, twice as long each time, fifteen minutes at most', async () => {
+  test('are then delayed, doubling each time, up to fifteen minutes', async () => {
     await taken(5, () => ada)
     const delays: (number | null)[] = []
     for (let round = 0; round < 6; round += 1) {
@@ -46,19 +46,19 @@ describe('wrong passwords for one account from one address', () => {
     expect(delays).toEqual([1, 2, 4, 8, 15, 15])
   })
 
-  test('do not lengthen a delay while it lasts', async () => {
+  test('do not extend a delay in progress', async () => {
     const blocked = await countAttempt(ada).then(() => taken(5, () => ada).then(() => countAttempt(ada)))
     await taken(10, () => ada)
     expect(await countAttempt(ada)).toEqual(blocked)
   })
 
-  test('stop nobody at another address, and no other account', async () => {
+  test('do not block another IP address or another account', async () => {
     await taken(9, () => ada)
     expect(await countAttempt({ ...ada, address: '192.0.2.2' })).toBeNull()
     expect(await countAttempt({ ...ada, account: 'rosa@example.com' })).toBeNull()
   })
 
-  test('are forgotten after an hour, and after the right one', async () => {
+  test('are reset after an hour, and by the correct password', async () => {
     await taken(9, () => ada)
     await passMinutes(61)
     expect(await taken(9, () => ada)).toBe(5)
@@ -68,13 +68,13 @@ describe('wrong passwords for one account from one address', () => {
   })
 })
 
-test('strangers at many addresses are delayed at an account after fifty attempts, alike for one that does not exist', async () => {
+test('strangers at many IP addresses are delayed after fifty attempts on an account, whether or not it exists', async () => {
   const from = (account: string) => (index: number) => ({ ...ada, account, address: `198.51.${index}.7` })
   expect(await taken(60, from('ada@example.com'))).toBe(50)
   expect(await taken(60, from('nobody@example.com'))).toBe(50)
 })
 
-test('an address is delayed after forty attempts, over all accounts', async () => {
+test('an IP address is delayed after forty attempts across all accounts', async () => {
   const at = (index: number) => ({ ...ada, account: `person${index}@example.com` })
   expect(await taken(50, at)).toBe(40)
   expect(await countAttempt(ada)).not.toBeNull()
@@ -82,7 +82,7 @@ test('an address is delayed after forty attempts, over all accounts', async () =
   expect(await countAttempt({ ...ada, address: '192.0.2.8' })).toBeNull()
 })
 
-test('a browser that has signed in before is stopped by no stranger, and by ten wrong passwords of its own', async () => {
+test('a browser that has signed in before is not blocked by strangers, but by ten wrong passwords of its own', async () => {
   await taken(60, (index) => ({ ...ada, address: `198.51.${index}.7` }))
   await taken(60, (index) => ({ ...ada, account: `person${index}@example.com` }))
   const own = { ...ada, device: 'nonce' }
@@ -91,7 +91,7 @@ test('a browser that has signed in before is stopped by no stranger, and by ten 
   expect(await countAttempt({ ...own, device: 'another' })).toBeNull()
 })
 
-test('the right password takes back only what was no failure', async () => {
+test('the correct password refunds only attempts that did not fail', async () => {
   await taken(49, (index) => ({ ...ada, address: `198.51.${index}.7` }))
   expect(await countAttempt(ada)).toBeNull()
   await uncountAttempt(ada)
@@ -99,7 +99,7 @@ test('the right password takes back only what was no failure', async () => {
   expect(await countAttempt({ ...ada, address: '192.0.2.10' })).not.toBeNull()
 })
 
-test('a new password lifts every block of its account, and of no other', async () => {
+test('a new password lifts every lock of its account, and of no other', async () => {
   for (const account of ['ada@example.com', 'rosa@example.com']) {
     await taken(9, () => ({ ...ada, account, address: '192.0.2.40' }))
     await taken(20, () => ({ ...ada, account, device: 'nonce' }))
@@ -110,7 +110,7 @@ test('a new password lifts every block of its account, and of no other', async (
   expect(await countAttempt({ ...at, account: 'rosa@example.com' })).not.toBeNull()
 })
 
-test('blocks nobody for longer than its longest delay when the clock is set back', async () => {
+test('blocks nobody for longer than the longest delay when the clock is set back', async () => {
   await taken(9, () => ada)
   await store()
     .update(signInAttempts)
@@ -121,7 +121,7 @@ test('blocks nobody for longer than its longest delay when the clock is set back
   expect(await taken(9, () => ada)).toBe(5)
 })
 
-test('deletes counters of yesterday after a sign-in, and no others', async () => {
+test('deletes only yesterday’s counters after a sign-in', async () => {
   await countAttempt({ ...ada, account: 'old@example.com' })
   await passMinutes(25 * 60)
   await countAttempt({ ...ada, account: 'new@example.com', address: '192.0.2.2' })

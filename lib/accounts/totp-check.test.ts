@@ -58,7 +58,7 @@ async function switchOn(): Promise<string[]> {
 const wrongCode = async () => ((await code()) === '000000' ? '000001' : '000000')
 
 describe('setting up two-step sign-in', () => {
-  it('is done when a code of the app was right, and not before', async () => {
+  it('takes effect only once a code of the app was correct', async () => {
     const setup = await beginTotpSetup(person)
     expect(setup).toMatchObject({ secret: expect.stringMatching(/^[A-Z2-7]{32}$/) })
     expect(await ownSecondFactor(person.id)).toEqual({ passkeys: 0, hasTotp: false })
@@ -71,7 +71,7 @@ describe('setting up two-step sign-in', () => {
     expect(await ownSecondFactor(person.id)).toEqual({ passkeys: 0, hasTotp: true })
   })
 
-  it('takes the secret that was shown last, and no other once it is on', async () => {
+  it('accepts only the secret shown last, and none once it is on', async () => {
     await beginTotpSetup(person)
     const stale = await code()
     await beginTotpSetup(person)
@@ -81,7 +81,7 @@ describe('setting up two-step sign-in', () => {
     expect(await takeTotpCode(person.id, await code())).toBe('ok')
   })
 
-  it('keeps neither the secret nor a recovery code as text, and nothing that works for somebody else', async () => {
+  it('stores neither the secret nor a recovery code in plain text, nor anything that works for another person', async () => {
     const setup = await beginTotpSetup(person)
     const confirmed = await confirmTotpSetup(person, { code: await code() })
     const [row] = await store().select().from(twoFactors).where(eq(twoFactors.id, person.id))
@@ -95,7 +95,7 @@ describe('setting up two-step sign-in', () => {
 })
 
 describe('a code of the app', () => {
-  it('is taken once, also when it is sent twice at once', async () => {
+  it('is accepted once, even when sent twice at once', async () => {
     await switchOn()
     const right = await code()
     const answers = await Promise.all([1, 2, 3].map(() => takeTotpCode(person.id, right)))
@@ -103,7 +103,7 @@ describe('a code of the app', () => {
     expect(await takeTotpCode(person.id, right)).toEqual(wrong)
   })
 
-  it('makes earlier ones void', async () => {
+  it('invalidates earlier ones', async () => {
     await switchOn()
     const earlier = await code(-1)
     expect(await takeTotpCode(person.id, await code())).toBe('ok')
@@ -111,7 +111,7 @@ describe('a code of the app', () => {
     expect(await takeTotpCode(person.id, await code(1))).toBe('ok')
   })
 
-  it('that confirmed the set-up does not open a session too', async () => {
+  it('used to confirm the set-up does not also open a session', async () => {
     await beginTotpSetup(person)
     const right = await code()
     await confirmTotpSetup(person, { code: right })
@@ -129,7 +129,7 @@ describe('too many wrong codes', () => {
   }
   const unlock = () => store().update(twoFactors).set({ lockedUntil: sql`now()` }).where(eq(twoFactors.id, person.id))
 
-  it('lock the step, for right ones and recovery codes too, in parallel as well', async () => {
+  it('lock the step, for correct and recovery codes too, even when sent in parallel', async () => {
     const [recovery = ''] = await switchOn()
     const bad = await wrongCode()
     const answers = await Promise.all(Array.from({ length: 12 }, () => takeTotpCode(person.id, bad)))
@@ -141,7 +141,7 @@ describe('too many wrong codes', () => {
     expect(await takeRecoveryCode(person, recovery)).toBe('ok')
   })
 
-  it('make each further one wait longer, a quarter of an hour at most, until one was right', async () => {
+  it('each extend the delay, up to a quarter of an hour, until a correct one', async () => {
     await switchOn()
     const waits: (number | null)[] = []
     for (let attempt = 0; attempt < 12; attempt += 1) {
@@ -159,7 +159,7 @@ describe('too many wrong codes', () => {
 })
 
 describe('a recovery code', () => {
-  it('is taken once, however it is typed, and the others stay', async () => {
+  it('is accepted once, however it is typed, and the others remain', async () => {
     const [first = '', second = ''] = await switchOn()
     expect(first).toMatch(/^([0-9A-HJKMNP-TV-Z]{6}-){3}[0-9A-HJKMNP-TV-Z]{6}$/)
     const typed = first.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'o').replaceAll('1', 'l')
@@ -170,7 +170,7 @@ describe('a recovery code', () => {
     expect(await takeRecoveryCode(person, second)).toBe('ok')
   })
 
-  it('is void when new ones were made, two-step sign-in was switched off, or it is of somebody else', async () => {
+  it('is invalid after new ones were made, after two-step sign-in was switched off, or for another person', async () => {
     const codes = await switchOn()
     const renewed = await renewRecoveryCodes(person)
     expect(await takeRecoveryCode(person, codes[0] ?? '')).toEqual(wrong)
@@ -187,7 +187,7 @@ describe('a recovery code', () => {
 })
 
 describe('an admin', () => {
-  it('resets what somebody has lost, and sees who has what', async () => {
+  it('resets a lost second factor, and sees who has which', async () => {
     await switchOn()
     const other = await add()
     expect(await secondFactorOf([person.id, other.id, 'nobody'])).toEqual(
@@ -202,7 +202,7 @@ describe('an admin', () => {
   })
 })
 
-it('writes down what happens to second factors, and who did it', async () => {
+it('sees who changed which second factor in the activity', async () => {
   vi.restoreAllMocks()
   now = Date.now()
   await store().delete(activity)

@@ -9,7 +9,7 @@ describe('codes of an authenticator app', () => {
     ['755224', '287082', '359152', '969429', '338314', '254676', '287922', '162583', '399871', '520489'].map(
       (code, counter) => [counter, code] as const,
     ),
-  )('are those of RFC 4226 for counter %i', (counter, code) => {
+  )('match RFC 4226 for counter %i', (counter, code) => {
     expect(codeAt(secret, counter)).toBe(code)
   })
 
@@ -21,18 +21,18 @@ describe('codes of an authenticator app', () => {
     [1_234_567_890, '89005924'],
     [2_000_000_000, '69279037'],
     [20_000_000_000, '65353130'],
-  ])('are those of RFC 6238 at second %i', (second, code) => {
+  ])('match RFC 6238 at second %i', (second, code) => {
     expect(codeAt(secret, stepOf(second * 1000), 8)).toBe(code)
   })
 
-  it('are taken a step early or late, and no more', () => {
+  it('are accepted one step early or late, and no more', () => {
     const time = 1_111_111_111_000
     const step = stepOf(time)
     const accepted = [-2, -1, 0, 1, 2].filter((by) => stepsOfCode(secret, codeAt(secret, step + by), time).length > 0)
     expect(accepted).toEqual([-1, 0, 1])
   })
 
-  it('are not taken in another length or alphabet', () => {
+  it('are rejected in another length or alphabet', () => {
     for (const code of ['', '1', '0000000', '１２３４５６', ' 050471', '050471\n'])
       expect(stepsOfCode(secret, code, 1_111_111_111_000)).toEqual([])
   })
@@ -47,11 +47,11 @@ describe('the secret as text', () => {
     ['foob', 'MZXW6YQ'],
     ['fooba', 'MZXW6YTB'],
     ['foobar', 'MZXW6YTBOI'],
-  ])('is base32: %s', (text, encoded) => {
+  ])('is encoded in base32: %s', (text, encoded) => {
     expect(toBase32(Buffer.from(text))).toBe(encoded)
   })
 
-  it('stands in an address that authenticator apps understand', () => {
+  it('is in a URL that authenticator apps understand', () => {
     expect(totpAddress(secret, 'Partner Desk', 'ada+x@example.com')).toBe(
       'otpauth://totp/Partner%20Desk%3Aada%2Bx%40example.com?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=Partner%20Desk',
     )

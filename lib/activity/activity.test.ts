@@ -43,7 +43,7 @@ test('finds an applicant’s history by e-mail address, whatever its case', asyn
   expect(await listForApplicant('%', { isMasked: false })).toEqual([])
 })
 
-test('returns the latest 50 events, latest first', async () => {
+test('returns the latest 50 events, newest first', async () => {
   const at = (n: number) => new Date(Date.UTC(2026, 0, 1, 0, n))
   const { person, details, ...rest } = entry
   await store()
@@ -70,7 +70,7 @@ test('keeps the entry and the name when the person is removed', async () => {
   expect(await store().select().from(activity)).toMatchObject([{ personName: 'Ada' }])
 })
 
-test('writes the entry whatever text a partner’s value contains', async () => {
+test('records the entry whatever text a partner’s value contains', async () => {
   await recordActivity({
     ...entry,
     subject: 'a\0\ud83d\u{1f600}'.padEnd(5_000, '.'),
@@ -84,7 +84,7 @@ test('writes the entry whatever text a partner’s value contains', async () => 
   ])
 })
 
-test('does not fail the action when the store refuses the entry', async () => {
+test('does not fail the action when the store rejects the entry', async () => {
   await store().execute(sql`alter table activity rename to activity_away`)
   try {
     await expect(recordActivity(entry)).resolves.toBeUndefined()

@@ -33,7 +33,7 @@ function send(...rows: Sent[]) {
     .values(rows.map((row) => ({ ...usual, ...row })))
 }
 
-test('erases what is older than ACTIVITY_DAYS in batches, but nothing in progress or waiting for a person', async () => {
+test('erases entries older than ACTIVITY_DAYS in batches, but none that are in progress or need a decision', async () => {
   await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, outcome)
     select 'old' || n, now() - interval '31 days', 'rosa', 'Rosa', 'sign-in', '', 'done' from generate_series(1, 1200) n`)
   await store()
@@ -66,7 +66,7 @@ test('erases what is older than ACTIVITY_DAYS in batches, but nothing in progres
   expect(await eraseExpired()).toEqual(none)
 })
 
-test('erases what was sent and answered a week after the end, unless it may be sent again', async () => {
+test('erases request and response bodies a week after the end, unless the write may be sent again', async () => {
   await store().delete(dispatches)
   const body = '{"resume":"…"}'
   const endedAt = daysAgo(8)

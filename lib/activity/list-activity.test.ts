@@ -68,7 +68,7 @@ async function walk(limit: number, between: () => Promise<void> = async () => {}
 }
 
 describe('the pages', () => {
-  test('hold the rows of both tables, latest first, each once, while new ones arrive', async () => {
+  test('list the rows of both tables, newest first, each once, while new ones arrive', async () => {
     await write(...Array.from({ length: 20 }, (_, n) => ({ id: `a${n}`, at: minute(2 * n) })))
     await send(...Array.from({ length: 20 }, (_, n) => ({ id: `d${n}`, createdAt: minute(2 * n + 1) })))
     const expected = Array.from({ length: 20 }, (_, n) => [`d${19 - n}`, `a${19 - n}`]).flat()
@@ -82,7 +82,7 @@ describe('the pages', () => {
     ).toEqual(expected)
   })
 
-  test('lose and repeat no rows of the same microsecond or millisecond', async () => {
+  test('neither lose nor repeat rows of the same microsecond or millisecond', async () => {
     await write(...Array.from({ length: 15 }, (_, n) => ({ id: `s${n}`, at: minute(1) })))
     await send(...Array.from({ length: 15 }, (_, n) => ({ id: `t${n}`, createdAt: minute(1) })))
     await store().execute(sql`insert into activity (id, at, person_id, person_name, kind, subject, outcome)
@@ -166,7 +166,7 @@ describe('a row', () => {
     ])
   })
 
-  test('shows viewers no e-mail address in any field, and nobody a body or an answer', async () => {
+  test('shows viewers no e-mail address in any field, and no role a request or response body', async () => {
     const failure = { kind: 'conflict', said: 'grace@example.com is known', fields: { 'grace@example.com': ['no'] } }
     await send({ id: 'd', ...columnsOf('refused'), failure, subject: 'Baker for ada@example.com' })
     await write({ id: 'a', applicantEmail: 'ada@example.com', details: { note: 'ada@example.com' } })
@@ -225,7 +225,7 @@ describe('the filter', () => {
     expect(await outcomes({})).toHaveLength(13)
   })
 
-  test('by person, by job and by time, also together', async () => {
+  test('by person, job and time can be combined', async () => {
     await send({ jobId: '7', createdAt: minute(1) }, { jobId: '7', personId: 'ada', createdAt: minute(2) })
     await write(
       { kind: 'export', outcome: 'failed', details: { jobId: '7' }, at: minute(3) },
@@ -241,7 +241,7 @@ describe('the filter', () => {
     expect(await outcomes({ job: '8' })).toEqual([])
   })
 
-  test('of a job, with its creation', async () => {
+  test('of a job includes its creation', async () => {
     const created = {
       kind: 'create-job',
       applicantEmail: null,
@@ -255,7 +255,7 @@ describe('the filter', () => {
   })
 })
 
-test('the applicant’s history shows a dispatch’s outcome in the same words', async () => {
+test('the applicant’s history shows a dispatch’s outcome with the same label', async () => {
   await send({ createdAt: minute(2) }, { createdAt: minute(3), ...columnsOf('needs-decision') })
   await write({ kind: 'export', outcome: 'whole', applicantEmail: 'grace@example.com', at: minute(1) })
   expect(

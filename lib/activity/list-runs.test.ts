@@ -50,14 +50,14 @@ const list = async (filter: Partial<ActivityFilter> = {}) =>
   (await listActivity({ filter: { ...anyActivity, ...filter }, limit: 50 }, { isMasked: false })).items
 const subjects = async (filter: Partial<ActivityFilter>) => (await list(filter)).map(({ subject }) => subject)
 
-test('lists a run as one entry that says how many applications it has', async () => {
+test('lists a run as one entry with the number of its applications', async () => {
   const [first, ...others] = await list()
   expect(first).toMatchObject({ id: 'fair', kind: 'bulk-apply', subject: 'Spring fair', rows: 3, refused: 1 })
   expect(first && outcomeInWords(first)).toBe('1 of 3 refused')
   expect(others.map(({ subject, rows }) => [subject, rows])).toEqual([['Night baker', null]])
 })
 
-test('says how many applications of a run somebody sent again, and of each in which run it was', async () => {
+test('counts a run’s applications that were sent again, and names the run of each', async () => {
   const [fair, alone] = await list()
   expect([fair?.resent, fair?.runId, alone?.resent, alone?.runId]).toEqual([0, null, null, null])
   await store()
@@ -73,12 +73,12 @@ test('says how many applications of a run somebody sent again, and of each in wh
   expect((await list({ run: 'fair' })).map(({ runId }) => runId)).toEqual(['fair', 'fair', 'fair'])
 })
 
-test('says of a run that was not started nothing, since nothing was to be sent', async () => {
+test('shows no outcome for a run that was not started', async () => {
   await run('draft', 'Not yet', [], { state: 'draft', startedAt: null, runningSince: null, endedAt: null })
   expect(await subjects({})).toEqual(['Spring fair', 'Night baker'])
 })
 
-test('lists the applications of a run one by one where they are looked for', async () => {
+test('lists the applications of a run one by one when searching for them', async () => {
   expect(await subjects({ run: 'fair' })).toHaveLength(3)
   expect(await subjects({ outcome: 'refused' })).toHaveLength(1)
   expect(await subjects({ kind: 'submit-application' })).toHaveLength(4)
@@ -102,7 +102,7 @@ test('counts a new run once, whatever its applications', async () => {
   expect(await countNewer(anyActivity, { at: minute(1).toISOString(), id: 'z' })).toMatchObject({ count: 1 })
 })
 
-test('the details of an application name its run, and those of the run itself', async () => {
+test('the details of an application name its run, as do the run’s own details', async () => {
   const [row] = await list({ run: 'fair' })
   const asked = { isMasked: false }
   expect((await readEntry(row?.id ?? '', asked))?.run).toEqual({ id: 'fair', name: 'Spring fair' })
@@ -114,7 +114,7 @@ test('the exported file has every application of a run', async () => {
   expect((await new Response(body).text()).trim().split('\r\n')).toHaveLength(1 + 4)
 })
 
-test('the exported file has its times in the zone of the reader, as spreadsheets take them', async () => {
+test('the exported file has its times in the reader’s time zone, in a format for spreadsheets', async () => {
   const earliest = async (timeZone: string) => {
     const file = exportActivity(anyActivity, { id: 'rosa', name: 'Rosa' }, { isMasked: false }, timeZone)
     const line = (await new Response(file.body).text()).trim().split('\r\n').at(-1)
@@ -125,7 +125,7 @@ test('the exported file has its times in the zone of the reader, as spreadsheets
   expect(Date.parse(`${inBerlin}Z`) - Date.parse(`${inUtc}Z`)).toBeGreaterThanOrEqual(3_600_000)
 })
 
-test('how long an application took does not count what somebody corrected before it was sent again', async () => {
+test('the duration of an application excludes what was corrected before it was sent again', async () => {
   const step = (what: string, seconds: number) => ({ what, at: new Date(minute(20).getTime() + seconds * 1_000) })
   const timeline = [
     step('recorded', 0),

@@ -17,11 +17,11 @@ test.each([
   ['mailto:ada@localhost', 'mailto:a•••@localhost'],
   ['nobody here', 'nobody here'],
   ['@ alone, and at the end@', '@ alone, and at the end@'],
-])('%s is shown as %s', (text, shown) => {
+])('masks %s as %s', (text, shown) => {
   expect(maskEmails(text)).toBe(shown)
 })
 
-test('masks addresses anywhere in a value, also in field names and lists, and changes nothing else', () => {
+test('masks addresses anywhere in a value, including field names and lists, and changes nothing else', () => {
   const at = '2026-02-27T10:00:00.000Z'
   expect(maskAll({ at, count: 2, isIt: true, none: null, list: ['x@y.example', { 'k@y.example': 'v' }] })).toEqual({
     at,

@@ -42,7 +42,7 @@ describe('the outcome of a dispatch', () => {
     [{ state: 'succeeded', kind: 'create-job', result: { id: null } }, 'created', 'Created'],
     [{ state: 'succeeded', kind: 'set-ai-chat', result: { isOn: true } }, 'switched-on', 'Switched on'],
     [{ state: 'succeeded', kind: 'set-ai-chat', result: { isOn: false } }, 'switched-off', 'Switched off'],
-  ] satisfies [Partial<OutcomeFacts>, string, string][])('of %j is %s, "%s"', (facts, outcome, words) => {
+  ] satisfies [Partial<OutcomeFacts>, string, string][])('for %j is %s, "%s"', (facts, outcome, words) => {
     const dispatch = { ...fresh, ...facts }
     expect(outcomeOf(dispatch)).toBe(outcome)
     expect(dispatchInWords(dispatch)).toBe(words)

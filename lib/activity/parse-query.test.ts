@@ -25,7 +25,7 @@ test.each([
   ['after', '2026-13-01T00:00:00.000000Z_x'],
   ['after', '2026-02-27T24:00:00.000000Z_x'],
   ['after', '2026-02-27T00:00:00.000000Z_%00'],
-])('a wrong %s (%s) is reported and does not throw', (name, value) => {
+])('reports an invalid %s (%s) and does not throw', (name, value) => {
   expect(parse(`${name}=${value}`)).toEqual({ fault: expect.stringMatching(new RegExp(`^${name} (must|has) `)) })
 })
 
@@ -43,7 +43,7 @@ test.each([
   expect(await countNewer(query.filter, query.before)).toMatchObject({ count: 0 })
 })
 
-test('PostgreSQL refuses what validation refuses', async () => {
+test('PostgreSQL rejects what validation rejects', async () => {
   for (const time of ['0000-01-01T00:00:00Z', '2026-02-30T00:00:00Z', '2026-02-27T00:00:00+23:59'])
     await expect(store().execute(sql`select ${time}::text::timestamptz`), time).rejects.toThrow()
 })

@@ -23,7 +23,7 @@ vi.mock('./activity-sql', async (original) => {
 
 beforeAll(() => openTestStore())
 
-test('never shows a row from before the end of a dispatch that is shown as ended', async () => {
+test('never shows a row read before the end of a dispatch that is shown as ended', async () => {
   await recordDispatch({
     id: 'job-1',
     kind: 'create-job',
@@ -41,7 +41,7 @@ test('never shows a row from before the end of a dispatch that is shown as ended
   expect(during?.dispatch && isOpen(during.dispatch)).toBe(true)
 })
 
-test('tells who requested and who cancelled a write by their ids, so that both can be looked up', async () => {
+test('includes the IDs of who requested and who cancelled a write, so that both can be looked up', async () => {
   const rosa = { id: 'rosa', name: 'Rosa' }
   await recordDispatch({ id: 'job-2', kind: 'create-job', person: rosa, subject: 'Cook', body: {}, entered: {} })
   await decide('job-2', { what: 'cancel' }, { id: 'ada', name: 'Ada' }, { mayDecideForOthers: true })

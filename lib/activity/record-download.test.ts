@@ -41,32 +41,32 @@ const entry = (outcome: string, count: number) => [
   },
 ]
 
-test('a file that was taken to its end is recorded as whole, with its rows', async () => {
+test('records a completed download as complete, with its rows', async () => {
   const reader = download()
   while (!(await reader.read()).done);
   expect(await recorded()).toEqual(entry('whole', 5))
 })
 
-test('one that its reader leaves is recorded as broken off, with the rows so far', async () => {
+test('records a download that the reader cancels as aborted, with the rows so far', async () => {
   const reader = download()
   await reader.read()
   await reader.cancel()
   expect(await recorded()).toEqual(entry('broken-off', 2))
 })
 
-test('one that the desk cannot go on with is recorded as broken off, and ends with an error', async () => {
+test('records a download that the desk cannot continue as aborted, and ends it with an error', async () => {
   const reader = download('later')
   await reader.read()
   await expect(reader.read()).rejects.toThrow('broken')
   expect(await recorded()).toEqual(entry('broken-off', 2))
 })
 
-test('one of which nothing came is recorded as failed', async () => {
+test('records a download without any output as failed', async () => {
   await expect(download('at once').read()).rejects.toThrow('broken')
   expect(await recorded()).toEqual(entry('failed', 0))
 })
 
-test('a desk that stops breaks it off, so that nobody takes it for whole', async () => {
+test('a stopping desk aborts the download, so that the file does not look complete', async () => {
   const reader = download()
   await reader.read()
   serverState.isStopping = true
@@ -74,7 +74,7 @@ test('a desk that stops breaks it off, so that nobody takes it for whole', async
   expect(await recorded()).toEqual(entry('broken-off', 2))
 })
 
-test('a file is in the language of whoever asked for it, wherever it is read', async () => {
+test('writes a file in the language of the person who requested it, wherever it is read', async () => {
   async function* languages(): AsyncGenerator<Piece, void> {
     yield { text: language(), rows: 1 }
     yield { text: language(), rows: 1 }
@@ -84,7 +84,7 @@ test('a file is in the language of whoever asked for it, wherever it is read', a
   expect(await new Response(body).text()).toBe('dede')
 })
 
-test('what was exported is kept in English, and read in the language of the reader', async () => {
+test('stores the description of an export in English, and shows it in the reader’s language', async () => {
   await downloadRecorder(rosa, { what: 'failed-rows', run: 'may.csv' }).record('whole', 1250)
   expect(await recorded()).toMatchObject([{ subject: '1,250 failed rows of may.csv' }])
   const read = { filter: anyActivity, limit: 9 }

@@ -15,7 +15,7 @@ const from = (address: string, work: () => Promise<void>) =>
   runInRequest({ requestId: 'r-1', address, method: 'GET', route: '/people' }, work)
 const rows = () => store().select().from(activity)
 
-test('a refused role is in the activity with the person, the address asked for and where from, once an hour', async () => {
+test('records a denied request with the person, the path and the IP address, once an hour', async () => {
   const refuse = () => recordRefusedRole({ id: 'vito', name: 'Vito' }, { has: 'viewer', needs: 'admin' })
   for (let time = 0; time < 5; time += 1) await from('192.0.2.1', refuse)
   const [entry, ...more] = await rows()
@@ -25,7 +25,7 @@ test('a refused role is in the activity with the person, the address asked for a
   expect((await readEntry(entry?.id ?? '', { isMasked: true }))?.details).toEqual({ role: 'viewer', needs: 'admin' })
 })
 
-test('refused sign-ins that meet no account fill neither the store nor hide one another', async () => {
+test('failed sign-ins for unknown accounts neither fill the store nor hide one another', async () => {
   for (let time = 0; time < 20; time += 1)
     await from('192.0.2.2', () => recordRefusedSignIn(`nobody${time}@example.com`, 'wrong'))
   await from('192.0.2.3', () => recordRefusedSignIn('nobody@example.com', 'wrong'))
@@ -34,7 +34,7 @@ test('refused sign-ins that meet no account fill neither the store nor hide one 
   expect(marks.join()).not.toContain('192.0.2')
 })
 
-test('after many refusals in an hour the rest are in the log alone, and the next hour begins again', () => {
+test('after many denials in an hour the rest are only logged, and the next hour starts over', () => {
   const hour = 3_600_000
   const taken = (at: number) =>
     Array.from({ length: 600 }, (_, index) => mayWriteEntry('access', `${at} ${index}`, at)).filter(Boolean).length

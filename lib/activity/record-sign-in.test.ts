@@ -24,7 +24,7 @@ const rows = async () =>
     }),
   )
 
-test('records the account of a refused sign-in, and never the typed text', async () => {
+test('records the account of a failed sign-in, and never the typed text', async () => {
   await recordRefusedSignIn('ada@example.com', 'wrong')
   expect(await rows()).toEqual([{ who: 'Unknown user', personId: 'ada', subject: 'Ada', outcome: 'wrong' }])
   await recordRefusedSignIn('my-password-in-the-wrong-field@example.com', 'wrong')
@@ -33,7 +33,7 @@ test('records the account of a refused sign-in, and never the typed text', async
   expect(JSON.stringify(await store().select().from(activity))).not.toMatch(/@|password/)
 })
 
-test('records a block once, whatever the number of further attempts, and a later block again', async () => {
+test('records a lock once, however many more attempts follow, and a later lock again', async () => {
   const blockedUntil = new Date('2026-02-27T10:15:00Z')
   const block = { blockedUntil, counter: 'account ada@example.com' }
   for (let time = 0; time < 5; time += 1) await recordRefusedSignIn('ada@example.com', block)
@@ -44,7 +44,7 @@ test('records a block once, whatever the number of further attempts, and a later
   expect(JSON.stringify(await store().select().from(activity))).not.toMatch(/@|192\.0/)
 })
 
-test('lets people sign in when the activity cannot be written', async () => {
+test('allows sign-ins when the activity cannot be written', async () => {
   await store().execute(sql`alter table activity rename to activity_away`)
   try {
     await expect(recordSignedIn({ id: 'ada', name: 'Ada' })).resolves.toBeUndefined()

@@ -199,8 +199,8 @@ const lines = section
   .filter((line) => line.startsWith('| ') && !line.startsWith('| what'))
   .map((line) => line.slice(2, -2).split(' | '))
 
-describe('the README’s table of what is kept', () => {
-  test('has a line for each of these and no other, besides what stays as long as the desk', () => {
+describe('the README’s retention table', () => {
+  test('has one line for each of these, and for what is kept as long as the desk', () => {
     const ending = lines.filter(([, , howLong]) => !/as long as/.test(howLong ?? ''))
     expect(ending.map(([what]) => what).sort()).toEqual(Object.keys(cases).sort())
   })
@@ -214,14 +214,14 @@ describe('the README’s table of what is kept', () => {
   })
 })
 
-describe.each(Object.entries(cases))('%s', (what, { keptMinutes, put, isThere }) => {
+describe.each(Object.entries(cases))('retention of %s', (what, { keptMinutes, put, isThere }) => {
   const clear = async () => {
     for (const table of [activity, dispatches, runs, drafts, matchedColumns, sessions, signInAttempts, verifications])
       await store().delete(table)
     for (const table of [invitations, oidcAttempts]) await store().delete(table)
   }
 
-  test('is there until its time, and forgotten after it', async () => {
+  test('keeps it until its time, and erases it afterwards', async () => {
     await clear()
     await put(minutesAgo(keptMinutes - 5))
     await eraseExpired()
@@ -232,7 +232,7 @@ describe.each(Object.entries(cases))('%s', (what, { keptMinutes, put, isThere })
     expect(await isThere()).toBe(false)
   })
 
-  test('is kept as long as the README says', () => {
+  test('matches the README', () => {
     const [, , howLong = ''] = lines.find(([name]) => name === what) ?? []
     const words: [RegExp, number][] = [
       [/ACTIVITY_DAYS/, 30 * day],

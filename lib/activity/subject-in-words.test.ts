@@ -34,7 +34,7 @@ test.each([
   ['restore', 'Several held writes', 'Mehrere angehaltene Sendungen'],
   ['restore', '1 unsent write', '1 nicht gesendete Sendung'],
   ['restore', '1250 unsent writes', '1.250 nicht gesendete Sendungen'],
-])('of the kind %s what every release has stored as “%s” is read as “%s”', (kind, subject, expected) => {
+])('for %s, reads the stored “%s” of every release as “%s”', (kind, subject, expected) => {
   expect(german({ kind, subject })).toBe(expected)
   expect(inLanguage('en', () => entrySubject({ ...entry, kind, subject }))).toBe(subject)
 })
@@ -45,30 +45,30 @@ test.each([
   ['connection', 'something of a later release, version 3'],
   ['restore', 'Night baker'],
   ['sign-in', 'everyone'],
-])('of the kind %s the subject “%s” stays', (kind, subject) => {
+])('for %s, shows the subject “%s” unchanged', (kind, subject) => {
   expect(german({ kind, subject })).toBe(subject)
 })
 
-test('a team whose AI chat was set stands alone: the outcome says whether it is on', () => {
+test('shows only the team for an AI chat setting, as the outcome says whether it is on', () => {
   const chat = { ...entry, kind: 'set-ai-chat', subject: 'Team 11 · On', teamId: '11' }
   expect(entrySubject({ ...chat, outcome: 'switched-on' })).toBe('Team 11')
   expect(entrySubject({ ...chat, outcome: 'refused' }), 'what was wanted').toBe('Team 11 · On')
   expect(inLanguage('de', () => entrySubject({ ...chat, outcome: 'waiting' }))).toBe('Team 11 · An')
 })
 
-test('a team is called what the desk calls it, with its ID, whatever is said of it', () => {
+test('shows the desk’s name for a team, with its ID, whatever was stored', () => {
   const chat = { ...entry, kind: 'set-ai-chat', subject: 'Team 11 · On', teamId: '11' }
   expect(entrySubject({ ...chat, outcome: 'switched-on' }, 'North')).toBe('North · team 11')
   expect(entrySubject({ ...chat, outcome: 'refused' }, 'North')).toBe('North · team 11 · On')
   expect(inLanguage('de', () => entrySubject({ ...chat, outcome: 'waiting' }, 'Nord'))).toBe('Nord · Team 11 · An')
 })
 
-test('a rule for everyone is read in German, a person of that name is not', () => {
+test('translates a rule for everyone, but not a person of that name', () => {
   expect(german({ kind: 'account', subject: 'everyone', accountId: '' })).toBe('alle')
   expect(german({ kind: 'account', subject: 'everyone', accountId: 'eve' })).toBe('everyone')
 })
 
-test('what is recorded on a German desk is stored in English and read in German', async () => {
+test('stores what is recorded on a German desk in English, and shows it in German', async () => {
   const report = {
     erased: 3,
     left: 0,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { activityInWords, kindInWords, outcomeInWords } from './words'
 
-test('names an action as its own screen does', () => {
+test('labels an action as its own screen does', () => {
   expect(activityInWords({ kind: 'submit-application', subject: 'Night baker', runId: 'run' })).toBe(
     'Bulk apply to Night baker',
   )
@@ -10,13 +10,13 @@ test('names an action as its own screen does', () => {
   expect(activityInWords({ kind: 'export', subject: '1,250 applicants' })).toBe('Export of 1,250 applicants')
 })
 
-test('names an outcome as its own screen does', () => {
+test('labels an outcome as its own screen does', () => {
   expect(outcomeInWords({ outcome: 'already-applied' })).toBe('Already applied')
   expect(outcomeInWords({ outcome: 'needs-decision' })).toBe('Unconfirmed')
 })
 
 test.each(['later-kind', 'constructor', '__proto__'])(
-  'what a later release wrote, as %s, is shown as it is',
+  'shows an unknown value of a later release, such as %s, unchanged',
   (word) => {
     expect(activityInWords({ kind: word, subject: 'x' })).toBe(`${word}: x`)
     expect(outcomeInWords({ outcome: word })).toBe(word)

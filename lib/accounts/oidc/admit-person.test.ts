@@ -67,20 +67,20 @@ describe('roles from groups', () => {
     [['everyone'], 'viewer'],
     [['everyone', 'admins', 'hr'], 'admin'],
     [['hr', 'somewhere else'], 'recruiter'],
-  ])('%j give %s', async (groups, role) => {
+  ])('from %j give %s', async (groups, role) => {
     expect(await roleOf(await admit({ groups }))).toBe(role)
   })
 
-  it('are compared in full, and in their case', async () => {
+  it('are compared in full and case-sensitively', async () => {
     for (const groups of [[], ['HR'], ['hr-interns'], ['a,hr']]) expect(await admit({ groups })).toBe('no-role')
     expect(await store().$count(users)).toBe(0)
   })
 
-  it('fall back on the default role where there is one', async () => {
+  it('fall back on the default role if there is one', async () => {
     expect(await roleOf(await admit({ groups: [] }, { ...settings, defaultRole: 'viewer' }))).toBe('viewer')
   })
 
-  it('change at the next sign-in, and the change is written down as the provider’s', async () => {
+  it('change at the next sign-in, and the change is recorded as the provider’s', async () => {
     const personId = await admit({ groups: ['hr'] })
     expect(await admit({ groups: ['everyone'] })).toBe(personId)
     expect(await roleOf(personId)).toBe('viewer')
@@ -94,7 +94,7 @@ describe('roles from groups', () => {
     ])
   })
 
-  it('that are gone refuse the person and end the sessions that are open', async () => {
+  it('that were removed reject the person and end open sessions', async () => {
     const personId = await admit()
     await openSession(personId, { method: 'oidc', hasSecondFactor: false })
     expect(await openSessions()).toBe(1)
@@ -102,14 +102,14 @@ describe('roles from groups', () => {
     expect(await openSessions()).toBe(0)
   })
 
-  it('take the role of the last admin too, since the provider names another one at any time', async () => {
+  it('change the role of even the last admin, as the provider can name another one at any time', async () => {
     const personId = await admit({ groups: ['admins'] })
     expect(await admit({ groups: ['hr'] })).toBe(personId)
     expect(await roleOf(personId)).toBe('recruiter')
     expect(await roleOf(await admit({ groups: ['admins'] }))).toBe('admin')
   })
 
-  it('leave an admin of this desk one where no group is for admins', async () => {
+  it('leave an admin of this desk in place when no group is for admins', async () => {
     const personId = await admit({}, withoutAdmins)
     expect(await changeRole({ personId, role: 'admin' }, boss)).toBe('done')
     expect(await admit({}, withoutAdmins)).toBe(personId)
@@ -118,13 +118,13 @@ describe('roles from groups', () => {
 })
 
 describe('who has an account', () => {
-  it('is one person, however often they come at once', async () => {
+  it('is one person, however many sign-ins are concurrent', async () => {
     const answers = await Promise.all([admit(), admit(), admit()])
     expect(new Set(answers).size).toBe(1)
     expect(await store().$count(users)).toBe(1)
   })
 
-  it('is refused when an admin of this desk has removed their access', async () => {
+  it('is rejected when an admin of this desk has removed their access', async () => {
     const personId = await admit()
     await addLocal('admin', 'admin@example.com')
     expect(await deactivate({ personId }, boss)).toBe('done')
@@ -132,57 +132,57 @@ describe('who has an account', () => {
     expect(await openSessions()).toBe(0)
   })
 
-  it('needs an address', async () => {
+  it('needs an e-mail address', async () => {
     expect(await admit({ email: null })).toBe('no-email')
   })
 
-  it('is told apart by issuer and subject: another issuer with the same subject is somebody else', async () => {
+  it('is identified by issuer and subject: the same subject of another issuer is another person', async () => {
     const first = await admit()
     const other = { issuer: 'https://other.example.com', email: 'other@example.com' }
     expect(await admit(other)).not.toBe(first)
   })
 })
 
-describe('an account that was there before, with the same address', () => {
-  it('is linked when the provider has verified the address, and keeps its id', async () => {
+describe('an existing account with the same e-mail address', () => {
+  it('is linked when the provider has verified the address, and keeps its ID', async () => {
     const personId = await addLocal('recruiter')
     expect(await admit()).toBe(personId)
     expect(await admit({ email: 'new@example.com' })).toBe(personId)
     expect((await written()).map(({ outcome }) => outcome)).toEqual(['identity-linked'])
   })
 
-  it('gets the higher role of the groups', async () => {
+  it('gets the higher role from the groups', async () => {
     const personId = await addLocal('viewer')
     expect(await admit()).toBe(personId)
     expect(await roleOf(personId)).toBe('recruiter')
   })
 
-  it('is not taken over with an address that the provider has not verified', async () => {
+  it('is not linked by an address that the provider has not verified', async () => {
     const personId = await addLocal('viewer')
     expect(await admit({ isEmailVerified: false })).toBe('email-taken')
     expect(await roleOf(personId)).toBe('viewer')
   })
 
-  it('is not taken over when it may do more than the groups give', async () => {
+  it('is not linked when its role is higher than the groups give', async () => {
     const personId = await addLocal('admin')
     expect(await admit({ groups: ['hr'] })).toBe('email-taken')
     expect(await admit({ groups: ['hr'] }, withoutAdmins)).toBe('email-taken')
     expect(await roleOf(personId)).toBe('admin')
   })
 
-  it('is not taken over by a second person of the provider', async () => {
+  it('is not linked to a second person of the provider', async () => {
     await admit()
     expect(await admit({ subject: 'ada-2' })).toBe('email-taken')
   })
 
-  it('is refused when its access was removed', async () => {
+  it('is rejected when its access was removed', async () => {
     const personId = await addLocal('viewer')
     await addLocal('admin', 'admin@example.com')
     await deactivate({ personId }, boss)
     expect(await admit()).toBe('no-access')
   })
 
-  it('keeps its address when the person’s new one is not verified, or is somebody else’s', async () => {
+  it('keeps its address when the person’s new one is unverified or belongs to another account', async () => {
     const personId = await admit()
     await addLocal('viewer', 'taken@example.com')
     const emailOf = async () => (await store().select().from(users).where(eq(users.id, personId)))[0]?.email

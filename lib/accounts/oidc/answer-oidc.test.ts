@@ -14,7 +14,7 @@ beforeAll(() => {
   })
 })
 
-it('leads back to the sign-in with why, and never to another site', () => {
+it('redirects to the sign-in with the reason, and never to another site', () => {
   expect(backToSignIn('unreachable', '/jobs?q=a').headers.get('location')).toBe(
     '/sign-in?sso=unreachable&next=%2Fjobs%3Fq%3Da',
   )
@@ -22,13 +22,13 @@ it('leads back to the sign-in with why, and never to another site', () => {
     expect(signInPath(next)).toBe('/sign-in')
 })
 
-it('leads back to the sign-in after a fault of the desk, too, without its details', async () => {
+it('redirects to the sign-in after a server error too, without its details', async () => {
   const answer = await oidcHandler(() => Promise.reject(new Error('select * from secrets')))(new Request('http://desk'))
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/sign-in?sso=failed'])
   expect(await answer.text()).toBe('')
 })
 
-it('has a sentence for every refusal, and for nothing else', () => {
+it('has a sentence for every error code, and for nothing else', () => {
   for (const refusal of oidcRefusals) expect(oidcRefusalInWords(refusal)).toMatch(/^[A-Z].*\.$/)
   for (const other of ['constructor', 'Call us', '', undefined, ['no-role']])
     expect(oidcRefusalInWords(other)).toBeNull()

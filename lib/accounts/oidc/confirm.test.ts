@@ -20,11 +20,11 @@ beforeAll(async () => {
 afterAll(() => desk.close())
 beforeEach(() => desk.reset())
 
-describe('confirming who one is', () => {
+describe('re-authentication', () => {
   const old = sql`now() - interval '3 hours'`
   const authenticatedAt = async () => (await store().select().from(sessions))[0]?.authenticatedAt.getTime() ?? 0
 
-  it('asks the provider to sign the person in again, and notes the time', async () => {
+  it('asks the provider to sign the person in again, and records the time', async () => {
     const visitor = new OidcVisitor()
     await visitor.signIn()
     await store().update(sessions).set({ authenticatedAt: old })
@@ -33,7 +33,7 @@ describe('confirming who one is', () => {
     expect(await store().$count(sessions)).toBe(1)
   })
 
-  it('counts from when the provider signed the person in, not from when it let them through', async () => {
+  it('counts from when the provider authenticated the person, not from the redirect', async () => {
     issuer.alter = (claims) => ({ ...claims, auth_time: seconds() - 3_600 })
     await new OidcVisitor().signIn()
     const minutes = (Date.now() - (await authenticatedAt())) / 60_000
@@ -41,7 +41,7 @@ describe('confirming who one is', () => {
     expect(minutes).toBeLessThan(90)
   })
 
-  it('refuses an answer from before, or one without a time', async () => {
+  it('rejects an authentication from before the request, or without a time', async () => {
     const visitor = new OidcVisitor()
     await visitor.signIn()
     await store().update(sessions).set({ authenticatedAt: old })
@@ -53,7 +53,7 @@ describe('confirming who one is', () => {
     expect(Date.now() - (await authenticatedAt())).toBeGreaterThan(3_600_000)
   })
 
-  it('refuses another person, and whoever is not signed in', async () => {
+  it('rejects another person, and anyone who is not signed in', async () => {
     const visitor = new OidcVisitor()
     expect(await visitor.complete(await visitor.goAndReturn('continue', 'confirm'))).toMatchObject({
       refused: 'expired',

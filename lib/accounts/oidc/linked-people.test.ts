@@ -36,7 +36,7 @@ async function addAda({ linkedTo }: { linkedTo: string | null }): Promise<string
   return userId
 }
 
-it('whoever has signed in at the provider gets in nowhere else, so that the provider can take the access away', async () => {
+it('a person who has signed in at the provider cannot sign in any other way, so that the provider can remove access', async () => {
   const personId = await addAda({ linkedTo: 'oidc:https://login.example.com' })
   expect(await signIn(ada, '192.0.2.1')).toBe('wrong')
   const opened = signInMethods.map((method) => openSession(personId, { method, hasSecondFactor: true }))
@@ -44,7 +44,7 @@ it('whoever has signed in at the provider gets in nowhere else, so that the prov
   expect(await makeSignInLink({ personId }, boss)).toEqual({ refused: 'no-passwords' })
 })
 
-it('confirms who they are there too', async () => {
+it('they re-authenticate at the provider too', async () => {
   const personId = await addAda({ linkedTo: 'oidc:https://login.example.com' })
   await openSession(personId, { method: 'oidc', hasSecondFactor: false })
   const session = await currentSession()
@@ -52,7 +52,7 @@ it('confirms who they are there too', async () => {
   expect(session && (await confirmPassword(session, { password: ada.password }, '192.0.2.1'))).toBe('wrong')
 })
 
-it('others, and people of a provider that is configured no more, keep their passwords', async () => {
+it('others, and people of a provider that is no longer configured, keep their passwords', async () => {
   await addAda({ linkedTo: null })
   expect(await signIn(ada, '192.0.2.1')).toBe('ok')
   await store().delete(users)

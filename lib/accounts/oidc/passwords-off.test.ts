@@ -28,13 +28,13 @@ beforeAll(() =>
 
 const firstAdmin = async () => (await store().select().from(users))[0]?.id ?? ''
 
-it('still makes the first admin, whose password is accepted once passwords are on again', async () => {
+it('still creates the first admin, whose password works once passwords are on again', async () => {
   expect(await createFirstAdmin()).toBe('created')
   expect(await signIn(admin, '192.0.2.1')).toBe('wrong')
   expect(await store().$count(sessions)).toBe(0)
 })
 
-it('sets, changes and hands out no passwords', async () => {
+it('sets, changes and issues no passwords', async () => {
   const personId = await firstAdmin()
   expect(await makeSignInLink({ personId }, boss)).toEqual(refused)
   const session = { id: 's', person: { id: personId, name: 'Admin', email: admin.email, role: 'admin' as const } }
@@ -42,13 +42,13 @@ it('sets, changes and hands out no passwords', async () => {
   expect(await changeOwnPassword(session, change)).toEqual(refused)
 })
 
-it('invites people without a link, who come by single sign-on, and takes that back', async () => {
+it('invites people to single sign-on without a link, and withdraws the invitation', async () => {
   expect(await invite({ name: 'Ada', email: 'ada@example.com', role: 'viewer' }, boss)).toEqual({ link: null })
   const { items } = await listPeople({ search: 'ada', role: null, state: 'invited', offset: 0 })
   expect(await withdrawLink({ personId: items[0]?.id }, boss)).toBe('done')
   expect((await listPeople({ search: 'ada', role: null, state: null, offset: 0 })).total).toBe(0)
 })
 
-it('takes no passkey of the desk either: the provider alone decides who still may', async () => {
+it('accepts none of the desk’s passkeys either: only the provider decides who has access', async () => {
   expect(await openSession(await firstAdmin(), { method: 'passkey', hasSecondFactor: true })).toBe('no-access')
 })

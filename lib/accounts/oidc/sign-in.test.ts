@@ -25,7 +25,7 @@ beforeEach(() => desk.reset())
 const people = () => store().select().from(users)
 
 describe('signing in at the identity provider', () => {
-  it('makes the account at the first sign-in, with name, address and the highest role of the groups', async () => {
+  it('creates the account at the first sign-in, with name, address and the highest role of the groups', async () => {
     expect(await new OidcVisitor().signIn()).toEqual({ next: '/jobs' })
     expect(await people()).toMatchObject([
       { name: 'Ada Example', email: 'ada@example.com', emailVerified: true, role: 'recruiter' },
@@ -33,14 +33,14 @@ describe('signing in at the identity provider', () => {
     expect(await store().select().from(sessions)).toMatchObject([{ method: 'oidc', hasSecondFactor: false }])
   })
 
-  it('keeps no token of the provider', async () => {
+  it('stores no token of the provider', async () => {
     await new OidcVisitor().signIn()
     expect(await store().select().from(accounts)).toMatchObject([
       { providerId: `oidc:${issuer.url}`, accountId: 'ada-1', accessToken: null, refreshToken: null, idToken: null },
     ])
   })
 
-  it('finds the account again by the person, not by name or address', async () => {
+  it('finds the account again by the subject, not by name or address', async () => {
     await new OidcVisitor().signIn()
     issuer.person = { ...ada, name: 'Ada Newname', email: 'newname@example.com' }
     await new OidcVisitor().signIn()
@@ -52,7 +52,7 @@ describe('signing in at the identity provider', () => {
     ['a password alone in amr', { amr: ['pwd'] }, false],
     ['an acr that the operator has named', { acr: 'urn:example:two' }, true],
     ['another acr', { acr: 'urn:example:one' }, false],
-  ])('notes %s', async (_, how, hasSecondFactor) => {
+  ])('records %s', async (_, how, hasSecondFactor) => {
     issuer.person = { ...ada, ...how }
     await new OidcVisitor().signIn()
     expect(await store().select().from(sessions)).toMatchObject([{ hasSecondFactor }])
@@ -63,7 +63,7 @@ describe('signing in at the identity provider', () => {
     expect(await visitor.complete(await visitor.goAndReturn('cancel'))).toEqual({ refused: 'declined', next: '/jobs' })
   })
 
-  it('that is refused for a known person is written down, with why and whose account it met', async () => {
+  it('records a rejected sign-in of a known person, with the reason and the account', async () => {
     await new OidcVisitor().signIn()
     issuer.person = { ...ada, groups: [] }
     expect(await new OidcVisitor().signIn()).toEqual({ refused: 'no-role', next: '/jobs' })
@@ -72,7 +72,7 @@ describe('signing in at the identity provider', () => {
     expect(await store().$count(sessions)).toBe(0)
   })
 
-  it('asks with PKCE, and a stolen code is worth nothing without the verifier', async () => {
+  it('uses PKCE, so that a stolen code is useless without the verifier', async () => {
     const visitor = new OidcVisitor()
     const begun = await beginOidc({ next: '/', purpose: 'sign-in' }, visitor.secret)
     const asked = new URL('location' in begun ? begun.location : 'none:')
@@ -85,7 +85,7 @@ describe('signing in at the identity provider', () => {
     expect(await store().$count(sessions)).toBe(0)
   })
 
-  it('keeps the client’s secret, codes and states out of the address and of the attempts', async () => {
+  it('keeps the client secret, codes and states out of the URL and of the stored attempts', async () => {
     const begun = await beginOidc({ next: '/', purpose: 'sign-in' }, new OidcVisitor().secret)
     const address = 'location' in begun ? begun.location : ''
     const rows = JSON.stringify(await store().select().from(oidcAttempts))
@@ -94,14 +94,14 @@ describe('signing in at the identity provider', () => {
   })
 })
 
-describe('what a hostile browser or page may try', () => {
-  it('refuses a way back that another browser began', async () => {
+describe('an attack by a hostile browser or page', () => {
+  it('is rejected when another browser began the sign-in', async () => {
     const back = await new OidcVisitor().goAndReturn()
     expect(await new OidcVisitor().complete(back)).toEqual({ refused: 'expired', next: null })
     expect(await store().$count(sessions)).toBe(0)
   })
 
-  it('refuses a state that was never given out, and a way back without one', async () => {
+  it('is rejected when the state is unknown or missing', async () => {
     const visitor = new OidcVisitor()
     const back = await visitor.goAndReturn()
     back.searchParams.set('state', 'sign-in.guessed')
@@ -110,7 +110,7 @@ describe('what a hostile browser or page may try', () => {
     expect(await visitor.complete(back)).toEqual({ refused: 'expired', next: null })
   })
 
-  it('takes a way back once', async () => {
+  it('is rejected when a callback is used twice', async () => {
     const visitor = new OidcVisitor()
     const back = await visitor.goAndReturn()
     const answers = await Promise.all([visitor.complete(back), visitor.complete(back)])
@@ -119,14 +119,14 @@ describe('what a hostile browser or page may try', () => {
     expect(await store().$count(sessions)).toBe(1)
   })
 
-  it('refuses a way back after ten minutes', async () => {
+  it('is rejected when the callback comes after ten minutes', async () => {
     const visitor = new OidcVisitor()
     const back = await visitor.goAndReturn()
     await store().update(oidcAttempts).set({ expiresAt: sql`now() - interval '1 second'` })
     expect(await visitor.complete(back)).toEqual({ refused: 'expired', next: null })
   })
 
-  it('refuses a code of another attempt: one that was used, or one that somebody else got', async () => {
+  it('is rejected when the code is of another attempt: one that was used, or another person’s', async () => {
     const [victim, attacker] = [new OidcVisitor(), new OidcVisitor()]
     const stolen = (await victim.goAndReturn()).searchParams.get('code') ?? ''
     const back = await attacker.goAndReturn()
@@ -140,7 +140,7 @@ describe('what a hostile browser or page may try', () => {
     expect(await attacker.complete(again)).toMatchObject({ refused: 'invalid' })
   })
 
-  it('refuses the answer of another issuer', async () => {
+  it('is rejected when the response is from another issuer', async () => {
     const visitor = new OidcVisitor()
     const back = await visitor.goAndReturn()
     expect(back.searchParams.get('iss')).toBe(issuer.url)
@@ -163,13 +163,13 @@ describe('ID tokens', () => {
     ['an end 90 seconds ago', () => ({ exp: seconds() - 90 })],
     ['a beginning in ten minutes', () => ({ nbf: seconds() + 600 })],
   ]
-  it.each(wrong)('with %s are refused', async (_, claims) => {
+  it.each(wrong)('with %s are rejected', async (_, claims) => {
     issuer.alter = (given) => ({ ...given, ...claims() })
     expect(await new OidcVisitor().signIn()).toEqual({ refused: 'invalid', next: '/jobs' })
     expect(await people()).toEqual([])
   })
 
-  it('that fail are logged with the reason, and with nothing of the person, the code or the token', async () => {
+  it('that fail are logged with the reason, without the person, the code or the token', async () => {
     const written = vi.spyOn(log, 'warn')
     issuer.alter = (claims) => ({ ...claims, nonce: 'another-nonce' })
     const visitor = new OidcVisitor()
@@ -189,7 +189,7 @@ describe('ID tokens', () => {
       expect(lines.toLowerCase()).not.toContain(secret.toLowerCase())
   })
 
-  it('that the published key has not signed are refused', async () => {
+  it('not signed with the published key are rejected', async () => {
     issuer.alter = (claims) => claims
     issuer.signer = makeKey()
     expect(await new OidcVisitor().signIn()).toEqual({ refused: 'invalid', next: '/jobs' })
@@ -198,14 +198,14 @@ describe('ID tokens', () => {
   it.each([
     ['ended 40 seconds ago', () => ({ exp: seconds() - 40 })],
     ['begins in 45 seconds', () => ({ nbf: seconds() + 45, iat: seconds() + 45 })],
-  ])('of a provider whose clock is a little wrong are taken: one that %s', async (_, claims) => {
+  ])('from a provider whose clock is slightly off are accepted: one that %s', async (_, claims) => {
     issuer.alter = (given) => ({ ...given, ...claims() })
     expect(await new OidcVisitor().signIn()).toEqual({ next: '/jobs' })
   })
 })
 
-describe('a provider that cannot be reached', () => {
-  it('is named as such, and asked again at the next sign-in', async () => {
+describe('an unreachable provider', () => {
+  it('is reported as such, and tried again at the next sign-in', async () => {
     issuer.isDown = true
     const { secret } = new OidcVisitor()
     expect(await beginOidc({ next: '/', purpose: 'sign-in' }, secret)).toEqual({ refused: 'unreachable' })
@@ -213,7 +213,7 @@ describe('a provider that cannot be reached', () => {
     expect(await new OidcVisitor().signIn()).toEqual({ next: '/jobs' })
   })
 
-  it('is named as such when it was there a while ago', async () => {
+  it('is reported as such when it was reachable earlier', async () => {
     await new OidcVisitor().signIn()
     issuer.isDown = true
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 61_000 })
@@ -222,7 +222,7 @@ describe('a provider that cannot be reached', () => {
     expect(begun).toEqual({ refused: 'unreachable' })
   })
 
-  it('is named as such when it fails on the way back', async () => {
+  it('is reported as such when it fails during the callback', async () => {
     const visitor = new OidcVisitor()
     const back = await visitor.goAndReturn()
     issuer.isDown = true

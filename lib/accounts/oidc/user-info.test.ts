@@ -24,14 +24,14 @@ afterAll(async () => {
   await issuer.stop()
 })
 
-it('asks the UserInfo endpoint for address and groups where the ID token holds neither', async () => {
+it('asks the UserInfo endpoint for address and groups when the ID token has neither', async () => {
   issuer.person = { sub: 'ada-1', name: 'Ada', email: 'ada@example.com', email_verified: true, groups: ['hr'] }
   expect(await new OidcVisitor().signIn()).toEqual({ next: '/jobs' })
   expect(issuer.asked.get('/me')).toBe(1)
   expect(await store().select().from(users)).toMatchObject([{ email: 'ada@example.com', role: 'recruiter' }])
 })
 
-it('takes nothing about another person from there', async () => {
+it('ignores a UserInfo response about another person', async () => {
   await store().delete(sessions)
   issuer.alter = (claims) => ({ ...claims, sub: 'somebody-else' })
   expect(await new OidcVisitor().signIn()).toEqual({ refused: 'invalid', next: '/jobs' })
