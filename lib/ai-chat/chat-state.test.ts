@@ -30,7 +30,7 @@ test('reports an accepted setting with its author and time', () => {
   })
 })
 
-test('reports unknown after a lost answer, with the setting before it', () => {
+test('reports unknown after a lost response, with the setting before it', () => {
   expect(chatStateOf('11', agreed(false, 0), [lost(true, 300)], workMs)).toMatchObject({
     isOn: null,
     setBy: null,
@@ -39,11 +39,11 @@ test('reports unknown after a lost answer, with the setting before it', () => {
   expect(chatStateOf('11', null, [lost(false, 0)], workMs)).toMatchObject({ isOn: null, doubt: { before: null } })
 })
 
-test('keeps the known setting after a lost answer to the same setting', () => {
+test('keeps the known setting after a lost response to the same setting', () => {
   expect(chatStateOf('11', agreed(true, 0), [lost(true, 300)], workMs)).toMatchObject({ isOn: true, doubt: null })
 })
 
-test('spec 8, query ceiling: an uncertain setting whose work may outlast a later accepted one leaves the team unknown', () => {
+test('spec 8, query ceiling: an unconfirmed setting that may take effect after a later accepted one leaves the team unknown', () => {
   expect(chatStateOf('11', agreed(false, 59), [lost(true, 0)], workMs)).toMatchObject({ isOn: null })
   expect(chatStateOf('11', agreed(false, 61), [lost(true, 0)], workMs)).toMatchObject({ isOn: false, doubt: null })
 })

@@ -23,13 +23,13 @@ beforeAll(() => addProfileVersion(1, { aiChat: { enabled, body } }, true))
 test.each([
   [true, 'an'],
   [false, 'aus'],
-])('On (%s) is written and checked as the partner’s own value, %s', (isOn, value) => {
+])('sends and checks On (%s) as the partner’s own value, %s', (isOn, value) => {
   const written = writeSwitch({}, profile().aiChat.enabled, isOn)
   expect(written).toEqual({ ki_chat: { status: value } })
   expect(checkBody(body, written)).toEqual({})
 })
 
-test('a setting that the partner refuses by its values leaves the state as it was', async () => {
+test('a setting whose values the partner rejects leaves the state unchanged', async () => {
   // The sandbox accepts only true and false.
   const id = randomUUID()
   await setAiChats({ teams: [{ id, teamId: '11' }], isOn: true, body: {} }, rosa)
@@ -39,7 +39,7 @@ test('a setting that the partner refuses by its values leaves the state as it wa
   expect((await readChatStates()).get('11')?.isOn ?? null).toBeNull()
 })
 
-test('a setting that the partner takes is known as On or Off, whatever its values are', async () => {
+test('an accepted setting is known as On or Off, whatever its values are', async () => {
   const row = { teamId: '11', personName: 'Rosa' }
   const resultOf = (value: string) =>
     chatWrite.readResult(

@@ -32,7 +32,7 @@ async function set(isOn: boolean): Promise<Dispatch> {
 }
 const stateOf = async (teamId = '11') => (await readChatStates()).get(teamId)
 
-test('spec 4, PUT subscription: a setting is sent once and known with its author and time', async () => {
+test('spec 4, PUT subscription: sends a setting once and records its author and time', async () => {
   expect(await set(true)).toMatchObject({ state: 'succeeded', attempts: 1, subject: storedChatSubject('11', true) })
   expect(await stateOf()).toMatchObject({ isOn: true, setBy: 'Rosa', doubt: null, underWay: null })
 })
@@ -54,14 +54,14 @@ test.each<[string, Record<string, unknown>, string]>([
   ['405', { status: 405 }, 'wrong-method'],
   ['409', { status: 409 }, 'conflict'],
   ['422', { status: 422 }, 'invalid'],
-])('spec 7, status: %s is a refusal that leaves the known setting unchanged', async (_, fault, kind) => {
+])('spec 7, status: treats %s as a rejection that leaves the known setting unchanged', async (_, fault, kind) => {
   await set(true)
   fail(fault)
   expect(await set(false)).toMatchObject({ state: 'refused', attempts: 1, failure: { kind, changed: 'no' } })
   expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
 })
 
-test('spec 7, 403 scope: a team outside the key’s scope is refused with the teams of the key', async () => {
+test('spec 7, 403 scope: rejects a team outside the key’s scope, naming the teams of the key', async () => {
   const memberships = "The requested team_id 11 does not belong to the logged-in user's memberships [12, 13]"
   fail({ status: 403, body: { developer_message: memberships, extra: null } })
   expect(await set(true)).toMatchObject({
@@ -70,13 +70,13 @@ test('spec 7, 403 scope: a team outside the key’s scope is refused with the te
   })
 })
 
-test('spec 7, 422: a team that cannot have AI chat is refused', async () => {
+test('spec 7, 422: rejects a team that cannot have AI chat', async () => {
   const dispatch = await worker.until(await record(true, rosa, '16'), (dispatch) => !isOpen(dispatch))
   expect(dispatch).toMatchObject({ state: 'refused', failure: { kind: 'invalid' } })
   expect((await stateOf('16')) ?? { isOn: null }).toMatchObject({ isOn: null })
 })
 
-test('spec 8, query ceiling: a repeated setting may take effect after the opposite one that followed', async () => {
+test('spec 8, query ceiling: a retried setting may take effect after a later opposite one', async () => {
   fail({ status: 504 })
   expect(await set(true)).toMatchObject({ state: 'succeeded', attempts: 2 })
   expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
@@ -102,7 +102,7 @@ test.each<[string, Record<string, unknown>, number]>([
   ['504 after the work', { status: 504, when: 'after' }, 2],
   ['a connection that drops before the work', { transport: 'drop' }, 2],
   ['a connection that drops after the work', { transport: 'drop', when: 'after' }, 2],
-])('spec 7, retry rule 4: %s is retried and then succeeds', async (_, fault, attempts) => {
+])('spec 7, retry rule 4: retries %s and then succeeds', async (_, fault, attempts) => {
   fail(fault)
   expect(await set(true)).toMatchObject({ state: 'succeeded', attempts, failure: null, mayHaveSucceeded: false })
   expect(await stateOf()).toMatchObject({ isOn: true, doubt: null })
@@ -114,7 +114,7 @@ test.each<[string, Record<string, unknown>, number]>([
   ['503 to the end', { status: 503, times: null }, 5],
   ['504 to the end, although it worked', { status: 504, when: 'after', times: null }, 5],
 ])(
-  'spec 7, retry rule 4: %s leaves it not known, with what was known before, until a person sends it again',
+  'spec 7, retry rule 4: %s leaves the setting unknown, showing the previous one, until a user sends it again',
   async (_, fault, attempts) => {
     await set(false)
     fail(fault)
@@ -131,7 +131,7 @@ test.each<[string, Record<string, unknown>, number]>([
   },
 )
 
-test('leaves the setting unknown when a person abandons it', async () => {
+test('leaves the setting unknown when a user abandons it', async () => {
   fail({ status: 500, times: 2, when: 'after' })
   const { id } = await set(false)
   await decide(id, { what: 'abandon' }, rosa)
@@ -155,7 +155,7 @@ test('sends only the newest of several settings, not the waiting ones', async ()
   expect(sent).toHaveLength(2)
 })
 
-test('keeps a setting unknown when another person’s success follows a 504 whose work may go on', async () => {
+test('keeps a setting unknown when another user’s success follows a 504 that may still take effect', async () => {
   fail({ status: 504, when: 'after' })
   vi.spyOn(Math, 'random').mockReturnValue(1)
   const lost = await record(true)

@@ -5,7 +5,7 @@ import { nameTeamSubjects } from './name-team-subjects'
 
 beforeAll(() => openTestStore({ PARTNER_TEAMS: '11,12' }))
 
-test('a setting is said with the name that an admin gave its team, and all else stays', async () => {
+test('shows a setting with the name an admin gave its team, and leaves other subjects unchanged', async () => {
   await saveTeamNames([{ id: '11', name: 'Night shift' }], { id: 'ada' })
   const writes = [
     { kind: 'set-ai-chat', subject: 'Team 11 · On', teamId: '11' },

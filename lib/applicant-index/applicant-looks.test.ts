@@ -9,7 +9,7 @@ beforeAll(() => openTestStore())
 
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
 
-test('what is new stays new for a visit, and is counted from its end at the next one', async () => {
+test('new applicants stay new during a visit, and the next visit counts from its end', async () => {
   const id = await addTestPerson({
     email: 'rosa@example.com',
     name: 'Rosa',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createAskedRefresh } from './asked-refresh'
 
-test('two rounds read the newcomers, and no more', () => {
+test('a requested refresh reads new applicants in two rounds, and no more', () => {
   const refresh = createAskedRefresh()
   expect(refresh.isDue()).toBe(false)
   expect(refresh.ask()).toBe(true)
@@ -11,7 +11,7 @@ test('two rounds read the newcomers, and no more', () => {
   expect(refresh.isDue()).toBe(false)
 })
 
-test('5,000 applications wake the sync once; the regular rounds do the rest', () => {
+test('5,000 applications wake the sync once, and the regular rounds do the rest', () => {
   const refresh = createAskedRefresh()
   let woken = 0
   for (let application = 0; application < 5_000; application += 1) {
@@ -25,15 +25,18 @@ test('5,000 applications wake the sync once; the regular rounds do the rest', ()
   expect(refresh.isDue()).toBe(false)
 })
 
-test.each(['busy', 'failed', 'waiting', 'stopped'] as const)('stays due after a round that was %s', (result) => {
-  const refresh = createAskedRefresh()
-  refresh.ask()
-  refresh.noteRound(result)
-  refresh.noteRound(result)
-  expect(refresh.isDue()).toBe(true)
-})
+test.each(['busy', 'failed', 'waiting', 'stopped'] as const)(
+  'a requested refresh stays due after a round that was %s',
+  (result) => {
+    const refresh = createAskedRefresh()
+    refresh.ask()
+    refresh.noteRound(result)
+    refresh.noteRound(result)
+    expect(refresh.isDue()).toBe(true)
+  },
+)
 
-test('is forgotten once there is no index', () => {
+test('a requested refresh is dropped once there is no index', () => {
   const refresh = createAskedRefresh()
   refresh.ask()
   refresh.noteRound('off')

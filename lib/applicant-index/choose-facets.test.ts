@@ -13,11 +13,11 @@ const records = Array.from({ length: 200 }, (_, number) => ({
   tags: ['x', 'y'],
 }))
 
-test('fields with few different values are facets; ids, addresses, dates, lists and constants are not', () => {
+test('chooses fields with few distinct values, but no IDs, addresses, dates, lists or constants', () => {
   expect(facetPathsOf(records, ['/status'])).toEqual(['/source', '/address/city'])
 })
 
-test('where applicants come from is first, then texts; yes or no and numbers are last', () => {
+test('puts the source of applicants first, then texts, and yes/no fields and numbers last', () => {
   const mixed = Array.from({ length: 100 }, (_, number) => ({
     is_favorite: number % 2 === 0,
     years: number % 5,
@@ -27,11 +27,11 @@ test('where applicants come from is first, then texts; yes or no and numbers are
   expect(facetPathsOf(mixed, [])).toEqual(['/lead_source', '/city', '/is_favorite', '/years'])
 })
 
-test('chooses none from a handful of records', () => {
+test('chooses none from only a few records', () => {
   expect(facetPathsOf(records.slice(0, 20), [])).toEqual([])
 })
 
-test('free text is no facet, however few values it has', () => {
+test('does not choose free text, however few values it has', () => {
   const written = Array.from({ length: 100 }, (_, number) => ({
     experience: { last_employer: ['Oakridge Care', 'Café do Porto'][number % 2] },
     outcome: ['Please call back after five', 'Has worked nights for years'][number % 2],

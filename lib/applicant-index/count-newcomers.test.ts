@@ -17,7 +17,7 @@ function applicants(count: number, rest: Partial<TestApplicant>): TestApplicant[
   }))
 }
 
-test('each question counts who appeared since the one before, and nobody twice', async () => {
+test('each request counts applicants new since the last one, and nobody twice', async () => {
   const index = await fillIndex('news', [
     ...applicants(5, { firstSeenAt: at(0) }),
     ...applicants(3, { firstSeenAt: at(10), isNewcomer: true }),
@@ -29,12 +29,12 @@ test('each question counts who appeared since the one before, and nobody twice',
   expect(await countNewcomers(index, at(20))).toEqual({ count: exactly(0), latestAt: at(20) })
 })
 
-test('who was there at the first walk is not new', async () => {
+test('does not count applicants of the first walk as new', async () => {
   const index = await fillIndex('no news', applicants(5, { firstSeenAt: at(0) }))
   expect(await countNewcomers(index, null)).toEqual({ count: exactly(0), latestAt: null })
 })
 
-test('counts no further than 1,000', async () => {
+test('counts up to 1,000', async () => {
   const index = await fillIndex('much news', applicants(1_001, { firstSeenAt: at(1), isNewcomer: true }))
   expect((await countNewcomers(index, at(0))).count).toEqual({ count: 1_000, isExact: false })
 })

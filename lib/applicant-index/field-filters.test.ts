@@ -84,7 +84,7 @@ const filters: [string, FieldFilter][] = [
   ['/city', { kind: 'time', from: '2026-01-01', until: null }],
 ]
 
-it('finds exactly those whose fields hold what is asked for, alone and together', async () => {
+it('finds exactly the records that match the field filters, alone and combined', async () => {
   const some = fc.uniqueArray(fc.constantFrom(...filters), { minLength: 1, maxLength: 3, selector: ([name]) => name })
   await fc.assert(
     fc.asyncProperty(some, fc.boolean(), async (chosen, isInTeam) => {
@@ -110,11 +110,11 @@ it('finds exactly those whose fields hold what is asked for, alone and together'
   )
 })
 
-it('looks for a name in the whole name, also across its parts', async () => {
+it('searches the whole name, even across its parts', async () => {
   expect((await find({ name: { kind: 'text', contains: 'NA 7' } })).numbers).toEqual([7, ...range(70, 80)])
 })
 
-it('does not look for similar words where only a field keeps the words from being found', async () => {
+it('does not look for similar spellings when only a filter excludes the matches', async () => {
   expect(await find({ '/years': { kind: 'number', from: 100, to: null } }, { words: 'paulo' })).toMatchObject({
     numbers: [],
     isApproximate: false,
@@ -126,7 +126,7 @@ it.each<[string, FieldFilter]>([
   ['/city', { kind: 'text', contains: '\ud800\ue001' }],
   ['/city', { kind: 'number', from: -1e308, to: 1e308 }],
   ['', { kind: 'text', contains: '(' }],
-])('breaks nothing by nonsense: %j', async (name, filter) => {
+])('handles an invalid filter: %j', async (name, filter) => {
   expect((await find({ [name]: filter })).total.isExact).toBe(true)
 })
 

@@ -28,8 +28,8 @@ beforeEach(async () => {
 const emailsOf = async () => (await listed(desks.sandbox)).map(({ email }) => String(email).toLowerCase())
 const isOff = ({ state }: { state: string }) => state === 'off'
 
-describe('switched off', () => {
-  test('no word of an applicant is left in the dump of PostgreSQL, also where it happens in the middle of a walk', async ({
+describe('after the index is switched off', () => {
+  test('the PostgreSQL dump has no applicant data, even when switched off in the middle of a walk', async ({
     skip,
   }) => {
     const server = postgres(skip)
@@ -60,7 +60,7 @@ describe('switched off', () => {
     await Promise.all([one.kill(), other.kill()])
   })
 
-  test('every table of the embedded store is free of them', async () => {
+  test('no table of the embedded store has applicant data', async () => {
     const desk = await desks.start()
     const [email = ''] = await emailsOf()
     await desk.askIndex('index-switch', { isOn: true })
@@ -76,7 +76,7 @@ describe('switched off', () => {
   })
 })
 
-test('a person who is erased is gone at once, comes back while the partner lists them, and not after that', async ({
+test('an erased person disappears at once, returns while the partner lists them, and not afterwards', async ({
   skip,
 }) => {
   const desk = await desks.start({ DATABASE_URL: postgres(skip).url })

@@ -24,9 +24,7 @@ beforeEach(async () => {
   await desks.sandbox.applicants({ insert: 590 })
 })
 
-test('PostgreSQL goes away during a walk and during searches: both go on by themselves, and nothing is lost', async ({
-  skip,
-}) => {
+test('walks and searches recover on their own from a PostgreSQL outage, and nothing is lost', async ({ skip }) => {
   const server = postgres(skip)
   await desks.sandbox.fail(heldFrom(300))
   const desk = await desks.start({ DATABASE_URL: server.url })
@@ -64,7 +62,7 @@ test('PostgreSQL goes away during a walk and during searches: both go on by them
   await desk.kill()
 })
 
-test('a statement that fails in the middle of a page leaves nothing of the page, and the walk goes on after it', async ({
+test('a statement that fails in the middle of a page rolls back the page, and the walk continues after it', async ({
   skip,
 }) => {
   const { url } = postgres(skip)

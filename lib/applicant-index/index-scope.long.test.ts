@@ -40,10 +40,8 @@ beforeEach(async () => {
   await desks.sandbox.applicants({ insert: 290 })
 })
 
-describe('a refusal of the list', () => {
-  test('that one person meets hides the index everywhere on both servers at once; it comes back with the list', async ({
-    skip,
-  }) => {
+describe('when the partner denies access to the list', () => {
+  test('one denied request hides the index on both servers at once, and it returns with the list', async ({ skip }) => {
     // Keeps the sync's refreshes from reaching the partner first.
     const env = {
       ...(await newDatabase(skip)),
@@ -63,7 +61,7 @@ describe('a refusal of the list', () => {
     await Promise.all([one.kill(), other.kill()])
   })
 
-  test('is noticed without anybody asking, also in a walk, and so is its end', async ({ skip }) => {
+  test('the sync notices without any user request, even during a walk, and also notices its end', async ({ skip }) => {
     const env = await newDatabase(skip)
     const desk = await desks.start(env)
     await untilStatus(desk, isReady)
@@ -81,8 +79,8 @@ describe('a refusal of the list', () => {
   })
 })
 
-describe('another key', () => {
-  test('never shows what the first one read; that is erased when no server has the first key any more', async ({
+describe('with another key', () => {
+  test('nothing read with the first key is shown, and it is erased when no server has that key any more', async ({
     skip,
   }) => {
     const env = await newDatabase(skip)
@@ -105,7 +103,7 @@ describe('another key', () => {
     await other.kill()
   })
 
-  test('that takes the place of the first while a walk is under way ends the walk; another environment is another list', async () => {
+  test('a key change during a walk ends the walk, and another environment has another index', async () => {
     const file = join(desks.directory, 'key')
     writeFileSync(file, fullKey.secret)
     const embedded = { PARTNER_API_KEY: '', PARTNER_API_KEY_FILE: file }

@@ -38,7 +38,7 @@ async function changeList(): Promise<void> {
   if (below(2) === 0) await desks.sandbox.fail({ ...ofDesks, times: 1 + below(3), ...faults[below(5)] })
 }
 
-test(`${kills} desks killed at random moments while the list changes: the index equals it afterwards (seed ${seed})`, async ({
+test(`after ${kills} servers killed at random while the list changes, the index equals it (seed ${seed})`, async ({
   skip,
 }) => {
   const env = await newDatabase(skip)

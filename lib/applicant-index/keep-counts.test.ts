@@ -16,7 +16,7 @@ function setUp() {
   return { ask: (name = 'all') => keep(name, async () => ++last), keep }
 }
 
-it('answers with the same count for ten seconds, also when rows change', async () => {
+it('returns a cached count for ten seconds, even when rows change', async () => {
   const { ask } = setUp()
   expect(await Promise.all([ask(), ask()])).toEqual([1, 1])
   noteRowsChanged()
@@ -25,7 +25,7 @@ it('answers with the same count for ten seconds, also when rows change', async (
   expect(await ask('another')).toBe(2)
 })
 
-it('counts behind the last answer while no rows change', async () => {
+it('recounts in the background while no rows change', async () => {
   const { ask } = setUp()
   await ask()
   await later(60_000)
@@ -34,7 +34,7 @@ it('counts behind the last answer while no rows change', async () => {
   expect(await ask()).toBe(2)
 })
 
-it('counts before it answers once rows have changed, and after three minutes', async () => {
+it('recounts before answering once rows have changed, and after three minutes', async () => {
   const { ask } = setUp()
   await ask()
   await later(11_000)
@@ -44,7 +44,7 @@ it('counts before it answers once rows have changed, and after three minutes', a
   expect(await ask()).toBe(3)
 })
 
-it('forgets a count that failed', async () => {
+it('does not cache a failed count', async () => {
   const { ask, keep } = setUp()
   const fail = async () => {
     throw new Error('the store is away')

@@ -58,7 +58,7 @@ const crowd = fc.record({
   erased: fc.array(fc.nat(999), { maxLength: 90 }),
 })
 
-test('wherever it is killed and whoever is erased meanwhile, the order stays; in the end there is room', () =>
+test('keeps the order and ends with room, wherever it is killed and whoever is erased meanwhile', () =>
   fc.assert(
     fc.asyncProperty(crowd, async ({ runs, at, coming, killedBefore, erasedBefore, erased }) => {
       let last = 0
@@ -97,7 +97,7 @@ test('wherever it is killed and whoever is erased meanwhile, the order stays; in
     { numRuns: byLength(20, 60), seed: 20_261 },
   ))
 
-test('no row passes another where some are erased between those that move down and those that move up', async () => {
+test('keeps the order when rows are erased between those that move down and those that move up', async () => {
   // All rows move toward the middle.
   const end = 66 * step
   const group = (from: number) => Array.from({ length: 32 }, (_, place) => from + place / 1_000)
@@ -113,7 +113,7 @@ test('no row passes another where some are erased between those that move down a
   expect(keysOf(await readRows())).toEqual(keysOf(before).filter((each) => !gone.includes(each)))
 })
 
-test('moves the neighbours of the crowded place and no others', async () => {
+test('moves only the neighbours of the crowded position', async () => {
   const lease = await indexAt(
     Array.from({ length: 3_000 }, (_, place) => (place === 1_500 ? 1_499 * step + 1e-6 : place * step)),
   )
@@ -145,7 +145,7 @@ async function insertInto(list: MovingList, place: number): Promise<Map<string, 
   return before
 }
 
-test('a walk that finds 2,000 newcomers in one place moves few of the others', async () => {
+test('a walk that finds 2,000 new applicants in one place moves few others', async () => {
   const before = await insertInto(createMovingList(1_000), 500)
   const after = await readRows()
   const moved = after.filter((row) => before.has(row.key) && before.get(row.key) !== row.position)
@@ -153,7 +153,7 @@ test('a walk that finds 2,000 newcomers in one place moves few of the others', a
   expect(moved.length).toBeLessThan(300)
 })
 
-test('a round that is stopped while it makes room ends like any other, and the next one goes on', async () => {
+test('stopping while making room ends the round as usual, and the next one continues', async () => {
   const list = createMovingList(300)
   await walkMovingList(list)
   await store()

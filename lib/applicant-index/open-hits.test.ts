@@ -59,9 +59,9 @@ const queries: [string, ApplicantQuery][] = [
   ['everybody', { words: '', filters: {} }],
   ['words', { words: 'person 05', filters: {} }],
   ['two filters', { words: '', filters: { status: ['New', null], teamId: ['1'] } }],
-  ['who is new', { words: 'person', filters: {}, newSince: day(20) }],
+  ['new applicants', { words: 'person', filters: {}, newSince: day(20) }],
   ['a span of days', { words: '', filters: {}, applied: { from: day(3), until: day(9) } }],
-  ['what is spelled alike', { words: 'persom', filters: { status: ['Interview'] } }],
+  ['similar spellings', { words: 'persom', filters: { status: ['Interview'] } }],
   ['nobody', { words: 'qqqqqqq', filters: {} }],
 ]
 const sorts: ApplicantSort[] = [
@@ -73,7 +73,7 @@ const sorts: ApplicantSort[] = [
 ]
 
 describe('all hits of a query', () => {
-  it.each(queries)('for %s are those that a search shows, in every order', async (_, query) => {
+  it.each(queries)('for %s match the search results, in every sort order', async (_, query) => {
     for (const sort of sorts) {
       const shown = await shownKeys(query, sort)
       const { keys, total } = await keysOf(query, { sort })
@@ -83,13 +83,13 @@ describe('all hits of a query', () => {
     }
   })
 
-  it('say whether they are only spelled alike', async () => {
+  it('report whether they are only similar spellings', async () => {
     expect(await keysOf({ words: 'persom', filters: {} }, { sort: inList })).toMatchObject({ isApproximate: true })
     expect(await keysOf({ words: 'person', filters: {} }, { sort: inList })).toMatchObject({ isApproximate: false })
     expect(await keysOf({ words: 'qqqqqqq', filters: {} }, { sort: inList })).toMatchObject({ isApproximate: false })
   })
 
-  it('are counted whole where a part of them is asked for', async () => {
+  it('are all counted when only a range is requested', async () => {
     const all = await keysOf({ words: '', filters: {} }, { sort: inList })
     const part = await keysOf({ words: '', filters: {} }, { sort: inList, offset: 499, limit: 502 })
     expect(part).toMatchObject({ total: count, keys: all.keys.slice(499, 1_001) })
@@ -99,7 +99,7 @@ describe('all hits of a query', () => {
     })
   })
 
-  it('stay who they were, each once, while the index changes', async () => {
+  it('stay the same, each once, while the index changes', async () => {
     const moving = await fillIndex('moving', people)
     const sort: ApplicantSort = { by: 'status', isDescending: false }
     const query: ApplicantQuery = { words: '', filters: { teamId: ['0', '1'] } }
@@ -122,7 +122,7 @@ describe('all hits of a query', () => {
   })
 })
 
-it('counts how many of some applicants a query finds', async () => {
+it('count how many of a set of applicants match', async () => {
   const some = ['id:1', 'id:2', 'id:3', 'id:4', 'id:999999', 'nobody']
   const among = (query: ApplicantQuery) => countHitsAmong(indexId, query, some)
   expect(await among({ words: '', filters: {} })).toBe(4)

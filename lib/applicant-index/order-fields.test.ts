@@ -24,7 +24,7 @@ const ben = { name: 'Ben', phone: null, id: 8, contact: {}, answers: [], tags: [
 
 beforeAll(() => openTestStore())
 
-test('applicants come out of the copy with their fields in the order of the partner', async () => {
+test('returns applicants from the index with fields in the partner’s order', async () => {
   const index = await fillIndex(
     'fields',
     [anna, ben].map((record) => ({ key: `id:${record.id}`, record })),
@@ -36,7 +36,7 @@ test('applicants come out of the copy with their fields in the order of the part
   expect(Object.keys(found[0]?.record ?? {})).toEqual(['name', 'id', 'contact', 'answers', 'tags', 'status', 'phone'])
 })
 
-test('any record without empty fields gets its order back from any other', () => {
+test('restores the order of any record without empty fields from any other record', () => {
   const random = seeded(20_261_123)
   const below = (most: number) => Math.floor(random() * most)
   const names = ['id', 'name', 'status', 'phone_number', 'x/y', 'a~b', 'job', 'job_id', 'note', 'e']
@@ -67,7 +67,7 @@ test('any record without empty fields gets its order back from any other', () =>
   }
 })
 
-test('nothing is lost where the marks say less than the record, or something else', () => {
+test('loses nothing when the stored order lacks fields or has others', () => {
   const paths = ['/name', '/contact/city']
   const order = createFieldOrder(paths)
   for (const marks of ['', '\ue001', '\ue001\ue000\ue000', '\uf000\ue000'])

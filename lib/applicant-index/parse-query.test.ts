@@ -58,7 +58,7 @@ describe('the terms of a query', () => {
         { text: '-', isExcluded: true },
       ],
     ],
-  ])('%j', (query, terms) => {
+  ])('parses %j', (query, terms) => {
     expect(parseQuery(query, paths)).toEqual(terms.map((term) => ({ ...plain, ...term })))
   })
 })

@@ -46,7 +46,7 @@ test.each<[string, object, boolean]>([
   ['a web page', { ...everyPage, status: 200, body: html, times: null }, true],
   ['a list in another shape', { ...everyPage, status: 200, body: { page: { all: 'none' } }, times: null }, true],
 ])(
-  '%s, while the list changes: what was known stays, and two walks at rest make the index equal',
+  'after %s while the list changes, known rows stay, and two undisturbed walks make the index equal',
   async (_, fault, isLasting) => {
     const before = await statusOf(desk)
     await desks.sandbox.applicants({ insert: 3, delete: await idsFrom(100, 103) })
@@ -65,7 +65,7 @@ test.each<[string, object, boolean]>([
   },
 )
 
-test('504 for one record alone: it is kept as it was known, and marked stale until it is shown again', async () => {
+test('a record that always causes a 504 keeps its known values, marked stale until it can be read again', async () => {
   const poisoned = (await listed(desks.sandbox))[150]
   await desks.sandbox.fail({ ...everyPage, status: 504, times: null, match: { pageHolds: 150 } })
   const search = () => desk.askIndex<SearchAnswer>('index-search', { words: `"${String(poisoned?.email)}"` })
@@ -78,7 +78,7 @@ test('504 for one record alone: it is kept as it was known, and marked stale unt
   await expectEqual(desk, desks.sandbox)
 })
 
-test('records come, go and move above and below the place of a walk, and a field gets another name', async () => {
+test('tracks records added, removed and moved around the position of a walk, and a renamed field', async () => {
   await desks.sandbox.fail(heldFrom(200))
   await desk.askIndex('index-walk')
   await untilStatus(desk, ({ walk }) => (walk?.found ?? 0) > 150)
@@ -97,7 +97,7 @@ test('records come, go and move above and below the place of a walk, and a field
   expect((await desk.askIndex<SearchAnswer>('index-search', { words: 'stage:moved' })).total.count).toBe(2)
 })
 
-test('a person’s request during a walk is answered in the time that it takes without one', async () => {
+test('a user’s request during a walk is as fast as without one', async () => {
   await desks.sandbox.set({ latencyMs: 120 })
   const median = async () => {
     const times: number[] = []

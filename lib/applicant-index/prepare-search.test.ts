@@ -31,8 +31,8 @@ afterAll(async () => {
   rmSync(directory, { recursive: true, force: true })
 })
 
-describe('a database role that may not make extensions', () => {
-  it('searches without, and with it as soon as somebody else has made it', async ({ skip }) => {
+describe('a database role that may not create extensions', () => {
+  it('searches without the extension, and with it as soon as another role has created it', async ({ skip }) => {
     if ('missing' in postgres) return skip(postgres.missing)
     await postgres.run('revoke create on database postgres from desk')
     const indexId = await fillIndex('one', [{ key: 'id:1', record: { name: 'Анна Смирнова' }, name: 'Анна Смирнова' }])

@@ -30,16 +30,16 @@ const numbersOf = async (email: string, limit = 50) => {
   return { keys: rows.map(({ key }) => key), total }
 }
 
-test('finds all applications of an e-mail address in this index, the latest first', async () => {
+test('finds all applications with an e-mail address in this index, newest first', async () => {
   expect(await numbersOf('anna@example.com')).toEqual({ keys: ['id:3', 'id:1', 'id:2'], total: 3 })
 })
 
-test('takes the address in any case, and never as a part or a pattern', async () => {
+test('ignores the case of the address, and never matches a part or a pattern', async () => {
   expect(await numbersOf('  ANNA@Example.COM ')).toMatchObject({ total: 3 })
   for (const email of ['nna@example.com', '%@example.com', 'anna@example.co_', ''])
     expect(await numbersOf(email), email).toEqual({ keys: [], total: 0 })
 })
 
-test('counts those too that it does not list', async () => {
+test('also counts those that it does not list', async () => {
   expect(await numbersOf('anna@example.com', 2)).toEqual({ keys: ['id:3', 'id:1'], total: 3 })
 })

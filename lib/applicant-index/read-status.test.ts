@@ -19,30 +19,30 @@ const failure = { title: 'The partner isn’t answering', kind: 'unavailable', a
 test.each([
   ['after a refresh', { refreshedAt: ago(120) }, false],
   ['when the last update failed', { refreshedAt: ago(120), failure }, true],
-  ['when none was made for long', { refreshedAt: ago(1_200) }, true],
-  ['while everything is read again, which takes long', { refreshedAt: ago(1_200), walkStartedAt: ago(1_000) }, false],
-  ['before everyone was read once', { state: 'building', failure }, false],
-])('whether it is late %s', async (_when, row, isLate) => {
+  ['when there was none for a long time', { refreshedAt: ago(1_200) }, true],
+  ['during a long full read', { refreshedAt: ago(1_200), walkStartedAt: ago(1_000) }, false],
+  ['before the first full read has ended', { state: 'building', failure }, false],
+])('reports whether the index is late %s', async (_when, row, isLate) => {
   await add(row)
   expect(await status()).toMatchObject({ isLate })
 })
 
-test('a second walk knows by the first how much it has read, and how long the rest takes', async () => {
+test('on a second walk, estimates progress and remaining time from the first', async () => {
   await add({ total: 1_000, walkedAt: ago(90_000), refreshedAt: ago(60), walkStartedAt: ago(40), walkOffset: 400 })
   expect((await status()).walk).toMatchObject({ found: 400, percent: 40, secondsLeft: 60 })
 })
 
-test('stays below 100 percent until the walk ends, also where the list has grown', async () => {
+test('stays below 100 percent until the walk ends, even when the list has grown', async () => {
   await add({ total: 1_000, walkedAt: ago(90_000), walkStartedAt: ago(40), walkOffset: 1_200 })
   expect((await status()).walk).toMatchObject({ percent: 99, secondsLeft: 0 })
 })
 
-test('a first walk knows by the estimate how much it has read', async () => {
+test('on a first walk, estimates progress from the expected length', async () => {
   await add({ state: 'building', expectedTotal: 2_000, walkStartedAt: ago(40), walkOffset: 400 })
   expect((await status()).walk).toMatchObject({ found: 400, percent: 20, secondsLeft: 160 })
 })
 
-test('another key has another index, and it is said that it is read because of that', async () => {
+test('reports that another index is being read because the key changed', async () => {
   await openIndex('key-2')
   expect(await status()).toMatchObject({ state: 'building', total: 0, isReplacing: false })
   await openIndex('key-1')

@@ -65,7 +65,7 @@ function holds({ name, tags, status }: Person, { word, field, isExcluded, isQuot
 const written = ({ word, field, isExcluded, isQuoted }: Term) =>
   `${isExcluded ? '-' : ''}${field ? `${field}:` : ''}${isQuoted ? `"${word}"` : word}`
 
-it('finds exactly the applicants that hold every word and pass every filter', async () => {
+it('finds exactly the applicants that match every word and every filter', async () => {
   // Makes both fields known from the first record on.
   const first: Person = { name: 'zz', tags: ['zz'], status: null, team: null }
   let number = 0

@@ -70,7 +70,7 @@ describe('a search', () => {
     ['"anna andersen"', [1]],
     ['"andersen anna"', []],
     ['andersen anna', [1]],
-  ])('for %s', async (words, found) => {
+  ])('finds %s', async (words, found) => {
     const hits = await search({ words })
     expect(hits.isApproximate ? [] : hits.rows.map(({ key }) => Number(key.slice(3)))).toEqual(found)
   })
@@ -82,17 +82,17 @@ describe('a search', () => {
     [{ facets: { '/source': ['Indeed', 'Agency'] } }, [1, 3, 4]],
     [{ facets: { '/source': [null] }, teamId: ['1'] }, [2]],
     [{ status: [] }, [1, 2, 3, 4, 5]],
-  ])('with the filters %j', async (filters, found) => {
+  ])('filters by %j', async (filters, found) => {
     expect(await keys({ filters })).toEqual(found)
     expect(await countApplicants(indexId, { words: '', filters })).toBe(found.length)
   })
 
-  it('tells who is new', async () => {
+  it('marks new applicants', async () => {
     expect(await keys({ newSince: day(21) })).toEqual([4])
     expect(await keys({ newSince: day(23) })).toEqual([])
   })
 
-  it('tells who applied when, whatever else is asked for', async () => {
+  it('returns the time of application, whatever else is requested', async () => {
     const applied = { from: day(2), until: day(4) }
     const ask = { words: '', filters: {}, applied }
     expect((await search(ask)).rows.map(({ key }) => key)).toEqual(['id:2', 'id:3'])
@@ -113,7 +113,7 @@ describe('a search', () => {
     ['status', [3, 1, 2, 4, 5], [2, 1, 3, 5, 4]],
     ['firstSeen', [1, 2, 3, 5, 4], [4, 5, 3, 2, 1]],
     [{ path: '/score' }, [3, 2, 1, 4, 5], [2, 3, 5, 4, 1]],
-  ])('in the order of %j, without a value last', async (by, forwards, backwards) => {
+  ])('sorts by %j, with empty values last', async (by, forwards, backwards) => {
     for (const [isDescending, order] of [
       [false, forwards],
       [true, backwards],
@@ -127,7 +127,7 @@ describe('a search', () => {
     }
   })
 
-  it('finds similar spellings where nothing is spelt like that, and says so', async () => {
+  it('falls back on similar spellings when nothing matches exactly, and says so', async () => {
     const hits = await search({ words: 'andersn' })
     expect(hits).toMatchObject({ isApproximate: true, total: { count: 1, isExact: true } })
     expect(hits.rows.map(({ key }) => key)).toEqual(['id:1'])
@@ -139,7 +139,7 @@ describe('a search', () => {
     expect(await search({ words: 'qxz' })).toMatchObject({ isApproximate: false, rows: [] })
   })
 
-  it('counts the facets of similar spellings, and exactly how many there are', async () => {
+  it('counts facets of similar spellings, and the exact number of matches', async () => {
     const query = { words: 'kovax', filters: {} }
     expect(await countApplicants(indexId, query)).toBe(1)
     expect(await countFacets(indexId, query, ['status', '/source'])).toEqual({
@@ -148,7 +148,7 @@ describe('a search', () => {
     })
   })
 
-  it('looks for no other spelling of a word that only the filters keep from being found', async () => {
+  it('does not fall back on similar spellings when only the filters exclude the matches', async () => {
     const id = await fillIndex('alike', [
       person(1, 'Anna Andersen', { status: 'New' }),
       person(2, 'Anna Anderson', { status: 'Hired' }),
@@ -160,7 +160,7 @@ describe('a search', () => {
     expect((await countFacets(id, { ...query, filters: { teamId: ['7'] } }, ['status'])).status?.values).toEqual([])
   })
 
-  it('filters by and counts fields that are not kept as facets, read from the records', async () => {
+  it('filters by and counts fields that are not facets, from the records', async () => {
     const filters = { facets: { '/score': ['12'], '/note': [null, 'knows 100% of Anna'] } }
     expect(await keys({ filters })).toEqual([2])
     expect(await keys({ filters: { facets: { '/score/deeper': ['12'] } } })).toEqual([])
@@ -176,7 +176,7 @@ describe('a search', () => {
     })
   })
 
-  it('offers the facets that tell applicants apart, and says what their values are', async () => {
+  it('offers the facets that distinguish applicants, and labels their values', async () => {
     const index = { id: indexId, total: people.length, facetPaths: ['/source', '/score'] }
     expect(await offerFacets(index)).toEqual({
       offered: [
@@ -200,7 +200,7 @@ describe('a search', () => {
     'name:.* name:[a name:a{2 name:(x name:\\',
     '\u0000 \ud800 \ue000',
     '$1 \\0 ***=a',
-  ])('takes %j as text', async (words) => {
+  ])('treats %j as text', async (words) => {
     const hits = await search({ words, filters: { status: [words], facets: { [words]: [words, null] } } })
     expect(hits.rows).toEqual([])
     const sort = { by: { path: `/${words.replaceAll('\u0000', '').replaceAll('\ud800', '')}` }, isDescending: true }
@@ -214,17 +214,17 @@ describe('the counts of facets', () => {
     const counts = await countFacets(indexId, { words: '', filters: {}, ...query }, facets)
     return Object.values(counts).map(({ values }) => values.map(({ value, count }) => `${value} ${count}`))
   }
-  it('count each with all filters but its own', async () => {
+  it('apply all filters but the facet’s own', async () => {
     expect(
       await count({ filters: { status: ['New'], jobId: ['8'] } }, ['status', 'jobId', 'teamId', '/source']),
     ).toEqual([['Hired 1', 'New 1'], ['7 1', '8 1'], ['1 1'], ['null 1']])
   })
-  it('count what words find', async () => {
+  it('count the matches of the words', async () => {
     expect(
       await count({ words: 'anna', filters: { facets: { '/source': ['Agency'] } } }, ['/source', 'status']),
     ).toEqual([['Agency 1', 'Indeed 1', 'null 1'], ['null 1']])
   })
-  it('list the most frequent values, and say that there are more', async () => {
+  it('list the most frequent values, and report that there are more', async () => {
     const many = Array.from({ length: 150 }, (_, number) =>
       person(number, 'x', { jobId: String(Math.floor(number / 1.4)) }),
     )
@@ -234,7 +234,7 @@ describe('the counts of facets', () => {
     expect(jobId?.values).toHaveLength(100)
     expect(jobId?.values[0]?.count).toBe(2)
   })
-  it('count again as soon as the total has changed', async () => {
+  it('are refreshed as soon as the total has changed', async () => {
     const id = await fillIndex('growing', [person(1, 'x', { status: 'New' })])
     const counted = () => countFacets(id, { words: '', filters: {} }, ['status'])
     expect((await counted()).status?.values).toEqual([{ value: 'New', count: 1 }])
@@ -245,7 +245,7 @@ describe('the counts of facets', () => {
 })
 
 describe('applications per day', () => {
-  it('are counted in the days of a time zone', async () => {
+  it('are counted by the days of a time zone', async () => {
     const now = new Date('2026-11-04T12:00:00Z')
     const inUtc = [
       { day: '2026-11-02', status: 'New', count: 1 },
@@ -262,7 +262,7 @@ describe('applications per day', () => {
 })
 
 describe('the index of another key', () => {
-  it('is not looked through', async () => {
+  it('is not searched', async () => {
     const hits = await searchApplicants(otherIndexId, {
       words: 'anna',
       filters: {},
@@ -275,7 +275,7 @@ describe('the index of another key', () => {
 })
 
 describe('without the trigram index', () => {
-  it('words are found as before, but no similar spellings', async () => {
+  it('finds words as before, but no similar spellings', async () => {
     await store().execute(sql`drop extension pg_trgm cascade`)
     expect(await readSearchMode(store())).toBe('plain')
     expect(await keys({ words: 'anna' })).toEqual([1, 2, 4])

@@ -75,7 +75,7 @@ it.each([
   ['기', ['김민준']],
   ['민준', ['김민준']],
   ['지', ['이지우']],
-])('%s finds %j', async (words, found) => {
+])('searching %s finds %j', async (words, found) => {
   const sort = { by: 'list', isDescending: false } as const
   const hits = await searchApplicants(indexId, { words, filters: {}, sort, offset: 0, limit: 50 })
   const exact = hits.isApproximate ? [] : hits.rows

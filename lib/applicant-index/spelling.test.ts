@@ -8,6 +8,6 @@ it.each([
   ['schmidt', ['schmidt'], []],
   ['иваново', ['анна иванова'], ['иванова']],
   ['xyzw', ['anna'], []],
-])('%s is like those of %j', (word, texts, found) => {
+])('%s is similar to those of %j', (word, texts, found) => {
   expect(mostAlike(word, texts)).toEqual(found)
 })

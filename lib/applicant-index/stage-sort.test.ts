@@ -30,7 +30,7 @@ test.each([
   [false, ['New', 'Interview', 'Hired', 'On hold', null]],
   [true, ['On hold', 'Hired', 'Interview', 'New', null]],
 ])(
-  'a list sorted by status goes by the stages, those without one last (descending: %s)',
+  'sorts a list by status in stage order, with those without a stage last (descending: %s)',
   async (isDescending, order) => {
     for (const [page, status] of order.entries())
       expect(await sorted(isDescending, page * 10)).toEqual(new Set([status]))

@@ -13,14 +13,14 @@ const giveLeaseTo = (leaseBy: string | null) =>
     .update(applicantIndexes)
     .set({ leaseBy, leaseUntil: leaseBy === null ? null : new Date(Date.now() + 60_000) })
 
-test('a server without the lease leaves the index to the one that has it', async () => {
+test('a server without the lease leaves the index to the one that holds it', async () => {
   const list = createMovingList(60)
   await walkMovingList(list)
   await giveLeaseTo('server-2')
   expect(await walkMovingList(list)).toBe('busy')
 })
 
-test('a whole walk that was asked for while another server had the lease is made by the next round', async () => {
+test('a full walk requested while another server held the lease runs in the next round', async () => {
   const list = createMovingList(60)
   const source = listSource(list.readPage)
   await walkMovingList(list)
@@ -32,7 +32,7 @@ test('a whole walk that was asked for while another server had the lease is made
   expect(await syncList(source)).toBe('waiting')
 })
 
-test('a server that lost its lease while it read writes nothing more', async () => {
+test('a server that lost its lease while reading writes nothing more', async () => {
   const list = createMovingList(300)
   const source = listSource(async (page, options) => {
     if (page.offset > 100) await giveLeaseTo('server-2')

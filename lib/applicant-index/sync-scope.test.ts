@@ -10,15 +10,15 @@ import { hideIndex } from './refusals'
 
 setUpIndex()
 
-describe('what the key may see', () => {
+describe('the key’s access', () => {
   const hourAgo = new Date(Date.now() - 3_600_000)
   const due = () =>
     store().update(applicantIndexes).set({ refreshedAt: hourAgo, walkedFrom: hourAgo, walkedAt: hourAgo })
 
   test.each([
-    ['less of the list', 100],
-    ['nothing at all', 0],
-  ])('shrinks to %s: the rest is gone after two rounds', async (_, left) => {
+    ['part of the list', 100],
+    ['nothing', 0],
+  ])('shrinks to %s, and the rest is removed after two rounds', async (_, left) => {
     const list = createMovingList(400)
     await walkMovingList(list)
     list.records = list.records.filter(({ id }) => Number(id) % 4 === 0).slice(0, left)
@@ -30,7 +30,7 @@ describe('what the key may see', () => {
     expect(await readIndexStatus(listSource(list.readPage))).toMatchObject({ state: 'ready', total: left })
   })
 
-  test('is hidden by a refusal that somebody else met, and shown again when somebody sees the list', async () => {
+  test('is hidden after another user’s request was denied, and shown again when a user gets the list', async () => {
     const list = createMovingList(60)
     const source = listSource(list.readPage)
     await walkMovingList(list)
@@ -46,7 +46,7 @@ describe('what the key may see', () => {
   })
 })
 
-test('pauses begin again once a page was read', async () => {
+test('starts a new backoff once a page was read', async () => {
   // Requests for single records only determine the list's length.
   const isPage = ({ limit }: { limit: number }) => limit > 1
   const fails = createMovingList(900, (page, { asked }) =>

@@ -73,7 +73,7 @@ function sourceOf(readPage: ReadPage): IndexSource {
   }
 }
 
-test('after any history of changes, faults and kills, two walks over a list at rest make the index equal to it', () =>
+test('after any history of changes, faults and kills, two walks over an unchanging list make the index equal to it', () =>
   fc.assert(
     fc.asyncProperty(history, async ({ count, rounds }) => {
       await store().delete(applicantIndexes)

@@ -13,7 +13,7 @@ import { readIndexStatus } from './read-status'
 
 setUpIndex()
 
-describe('a whole walk', () => {
+describe('a full walk', () => {
   test('copies the list in its order', async () => {
     const list = createMovingList(230)
     expect(await walkMovingList(list)).toBe('walked')
@@ -21,7 +21,7 @@ describe('a whole walk', () => {
     expect(await readIndexStatus(listSource(list.readPage))).toMatchObject({ state: 'ready', total: 230, walk: null })
   })
 
-  test('finds what was added, changed, moved and removed; what is gone goes with the second walk', async () => {
+  test('finds added, changed, moved and removed records, and deletes the removed ones in the second walk', async () => {
     const list = createMovingList(160)
     await walkMovingList(list)
     list.insert(0, 3)
@@ -35,7 +35,7 @@ describe('a whole walk', () => {
     expect(await indexedRecords()).toEqual(list.records)
   })
 
-  test('has everyone in a list without a fixed order, those found late beside others of their day', async () => {
+  test('finds everyone in a list without a fixed order, and puts those found late beside others of their day', async () => {
     const perDay = 150
     const list = listByDay({ perDay })
     await walkMovingList(list)
@@ -44,7 +44,7 @@ describe('a whole walk', () => {
     expect(Math.min(...ids.slice(-10))).toBeGreaterThan(2 * perDay)
   })
 
-  test('keeps a record that the partner fails to show, and says that it is stale', async () => {
+  test('keeps a record that the partner fails to return, and marks it stale', async () => {
     const list = createMovingList(120)
     await walkMovingList(list)
     const poisoned = createMovingList(120, ({ offset, limit }) =>
@@ -58,7 +58,7 @@ describe('a whole walk', () => {
     expect(stale[0]?.staleSince).toBeInstanceOf(Date)
   })
 
-  test('goes on where it was after a server was killed', async () => {
+  test('continues where it stopped after a server was killed', async () => {
     const list = createMovingList(500, ({ offset }) => (offset > 200 ? failedAnswer(403) : undefined))
     expect(await walkMovingList(list)).toBe('failed')
     const well = createMovingList(500)
@@ -68,7 +68,7 @@ describe('a whole walk', () => {
     expect(await store().select().from(walkSightings)).toEqual([])
   })
 
-  test('has the facets of all rows, also where the server was killed after they were chosen', async () => {
+  test('computes the facets of all rows, even if the server was killed after choosing them', async () => {
     const sources = ['Indeed', 'Referral', 'Website']
     const listOf = (before?: Parameters<typeof createMovingList>[1]) => {
       const list = createMovingList(1_300, before)
@@ -88,7 +88,7 @@ describe('a whole walk', () => {
     for (const { record, facets } of rows) expect(facets).toEqual({ '/source': (record as { source: string }).source })
   })
 
-  test('is hidden while the partner refuses the list to this key', async () => {
+  test('hides the index while the partner denies this key access to the list', async () => {
     const list = createMovingList(60)
     await walkMovingList(list)
     const refused = createMovingList(60, () => failedAnswer(403))
@@ -108,7 +108,7 @@ describe('a refresh', () => {
       .update(applicantIndexes)
       .set({ refreshedAt: new Date(0) })
 
-  test('reads newcomers at the head with one request', async () => {
+  test('reads new applicants at the top with one request', async () => {
     const list = createMovingList(500)
     await walkMovingList(list)
     list.insert(0, 4)
@@ -121,7 +121,7 @@ describe('a refresh', () => {
     expect(list.asked).toEqual([{ offset: 0, limit: 50 }])
   })
 
-  test('reads newcomers at the end where they appear there', async () => {
+  test('reads new applicants at the end when they appear there', async () => {
     const list = createMovingList(333)
     await walkMovingList(list)
     list.insert(333, 4)
@@ -135,7 +135,7 @@ describe('a refresh', () => {
     expect(list.asked.map(({ offset }) => offset)).not.toContain(0)
   })
 
-  test('is made at once where it is asked for, and else waits until it is due', async () => {
+  test('runs at once on request, and otherwise when it is due', async () => {
     const list = createMovingList(120)
     await walkMovingList(list)
     list.insert(0, 1)
@@ -144,7 +144,7 @@ describe('a refresh', () => {
     expect(await indexedRecords()).toEqual(list.records)
   })
 
-  test('marks as newcomers what was not there in the first walk', async () => {
+  test('marks applicants as new that were not in the first walk', async () => {
     const list = createMovingList(70)
     await walkMovingList(list)
     list.insert(0, 2)
@@ -158,7 +158,7 @@ describe('a refresh', () => {
   })
 })
 
-test('newcomers are new to whoever looked at the list while the partner was slow to answer', async () => {
+test('new applicants are new to a user who viewed the list while the partner was slow to answer', async () => {
   const list = createMovingList(70)
   await walkMovingList(list)
   list.insert(0, 2)
@@ -177,8 +177,8 @@ test('newcomers are new to whoever looked at the list while the partner was slow
   for (const { firstSeenAt } of rows) expect(firstSeenAt >= lookedAt).toBe(true)
 })
 
-describe('another mapping, key or setting', () => {
-  test('another mapping reads the columns again and asks the partner nothing', async () => {
+describe('after a change of the mapping, key or settings', () => {
+  test('another mapping extracts the columns again without a request to the partner', async () => {
     const list = createMovingList(600)
     await walkMovingList(list)
     list.asked = []
@@ -196,7 +196,7 @@ describe('another mapping, key or setting', () => {
     expect(list.asked).toEqual([])
   })
 
-  test('a mapping that is found while the list is read holds from the next page on', async () => {
+  test('a mapping guessed during a walk applies from the next page on', async () => {
     let isMapped = false
     const list = createMovingList(600, ({ offset }) => {
       isMapped ||= offset >= 100
@@ -220,7 +220,7 @@ describe('another mapping, key or setting', () => {
     expect(new Set(rows.map(({ name }) => name))).toEqual(new Set(['New']))
   })
 
-  test('another key has an index of its own; the old one is erased when no server can have its key any more', async () => {
+  test('another key has its own index, and the old one is erased when no server can have its key any more', async () => {
     const list = createMovingList(60)
     await walkMovingList(list)
     const other = listSource(createMovingList(10).readPage, { source: () => 'key-2' })
@@ -236,7 +236,7 @@ describe('another mapping, key or setting', () => {
     expect((await indexedRecords()).length).toBe(10)
   })
 
-  test('what another key reads while a walk is under way does not come into the index of the first', async () => {
+  test('what is read with another key during a walk stays out of the first key’s index', async () => {
     const list = createMovingList(300)
     let key = 'key-1'
     const source = listSource(

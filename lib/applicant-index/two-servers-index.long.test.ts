@@ -44,8 +44,8 @@ async function killAndFollow(one: Desk, other: Desk) {
   return { requests, takenOverMs, looks }
 }
 
-describe('a server that is killed in the middle of its first walk', () => {
-  test.for([100, 820])('at %i of 900: the other goes on where it was', async (place, { skip }) => {
+describe('a server killed in the middle of its first walk', () => {
+  test.for([100, 820])('at %i of 900 is continued by the other', async (place, { skip }) => {
     const env = await newDatabase(skip)
     await desks.sandbox.fail(heldFrom(place))
     const one = await desks.start(env)
@@ -62,7 +62,7 @@ describe('a server that is killed in the middle of its first walk', () => {
   })
 })
 
-test('killed in a later walk, while the list changes: what is shown stays true, and two walks make it equal', async ({
+test('killing a server in a later walk while the list changes shows no wrong data, and two walks make the index equal', async ({
   skip,
 }) => {
   const env = await newDatabase(skip)
@@ -83,7 +83,7 @@ test('killed in a later walk, while the list changes: what is shown stays true, 
   await other.kill()
 })
 
-test('killed while it takes out what is gone: the other takes it out too', async ({ skip }) => {
+test('when a server is killed while deleting removed records, the other one deletes them', async ({ skip }) => {
   const env = await newDatabase(skip)
   const one = await desks.start(env)
   await untilStatus(one, isReady)

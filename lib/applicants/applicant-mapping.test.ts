@@ -7,13 +7,13 @@ import { applicantMapping } from './applicant-mapping'
 beforeAll(() => setTestEnvironment(tmpdir()))
 afterEach(() => setGuesses(null))
 
-test('without guesses the list shows the profile that ships', () => {
+test('without guesses the list uses the default profile', () => {
   const mapping = applicantMapping()
   expect(mapping).toMatchObject({ key: { id: '/id', email: '/email' }, email: '/email', name: '/name' })
   expect(mapping.columns).toEqual(['/name', '/email', '/status', '/job_name', '/applied_at'])
 })
 
-test('guesses shape what is shown, and never what tells records apart', () => {
+test('guesses affect what is shown, and never what identifies records', () => {
   setGuesses({
     applicants: {
       id: '/nr',
@@ -32,7 +32,7 @@ test('guesses shape what is shown, and never what tells records apart', () => {
   expect(mapping.columns).not.toContain('/nachname')
 })
 
-test('columns that somebody chose stand in their order, with a name in parts at its first part', () => {
+test('chosen columns are in their order, with a name in parts at its first part', () => {
   setGuesses({ applicants: { name: { first: '/vorname', last: '/nachname' }, columns: ['/ort', '/nachname'] } })
   expect(applicantMapping()).toMatchObject({ columns: ['/ort', '/vorname'] })
 })

@@ -38,7 +38,7 @@ const fill = (applicants: TestApplicant[]) => fillIndex(indexSource.source(), ap
 const countOne = async (query: Partial<Query>) =>
   (await countViews([{ id: 'v', query: { ...everyone, ...query } }], rosa))?.counts.v
 
-test('each view is counted by its words, filters and time of application', async () => {
+test('counts each view by its words, filters and time of application', async () => {
   const applied = { from: '2026-11-20T00:00:00.000Z', until: '2026-11-21T00:00:00.000Z' }
   await fill([
     ...Array.from({ length: 20 }, (_, number) => person(number)),
@@ -70,7 +70,7 @@ test('each view is counted by its words, filters and time of application', async
   })
 })
 
-test('says how many are new to the reader in each view', async () => {
+test('counts the applicants new to the reader in each view', async () => {
   await store()
     .insert(applicantLooks)
     .values({ userId: rosa, lookedAt: minutesAgo(60), newSince: minutesAgo(600) })
@@ -83,7 +83,7 @@ test('says how many are new to the reader in each view', async () => {
   expect(await countOne({ isNewOnly: true })).toEqual({ found: exactly(2), isNew: null })
 })
 
-test('counts again as soon as the index was read again, also where its total stays', async () => {
+test('recounts as soon as the index was read again, even if its total is the same', async () => {
   await fill([person(1), person(2)])
   expect((await countOne({ filters: { status: ['New'] } }))?.found).toEqual(exactly(2))
   await store().execute(sql`update indexed_applicants set status = 'Hired' where key = 'id:1'`)
@@ -91,13 +91,13 @@ test('counts again as soon as the index was read again, also where its total sta
   expect((await countOne({ filters: { status: ['New'] } }))?.found).toEqual(exactly(1))
 })
 
-test('counts what many rows hold no further than 10,000, and everyone exactly', async () => {
+test('counts up to 10,000 for filtered views, and exactly for everyone', async () => {
   await fill(Array.from({ length: 10_005 }, (_, number) => person(number)))
   expect((await countOne({ words: 'person' }))?.found).toEqual({ count: 10_000, isExact: false })
   expect((await countOne({}))?.found).toEqual(exactly(10_005))
 })
 
-test('a menu of very many views is counted in several answers, and each goes on where the one before ended', async () => {
+test('counts a menu of very many views in several requests, each continuing after the last', async () => {
   await fill(Array.from({ length: 2_000 }, (_, number) => person(number)))
   const views = Array.from({ length: 100 }, (_, number) => ({
     id: `view ${number}`,
@@ -114,7 +114,7 @@ test('a menu of very many views is counted in several answers, and each goes on 
   expect(sizes.at(-1)).toBe(100)
 })
 
-test('without a whole index there are no counts', async () => {
+test('gives no counts without a complete index', async () => {
   expect(await countViews([{ id: '', query: everyone }], rosa)).toBeNull()
   await fill([person(1)])
   await store().execute(sql`update applicant_indexes set state = 'building'`)

@@ -86,7 +86,7 @@ test('records an export in the activity when it ends: who, how many, which colum
   ])
 })
 
-test('records why a file is not whole, and what to do', async () => {
+test('records why a file is incomplete, and what to do', async () => {
   refuseFrom(51)
   const { reader } = await startReading()
   await readToEnd(reader)
@@ -102,7 +102,7 @@ test('records why a file is not whole, and what to do', async () => {
   })
 })
 
-test('records an export that the partner refused from the start', async () => {
+test('records an export that the partner rejected from the start', async () => {
   refuseFrom(0)
   const { result } = await start()
   expect(result.ok).toBe(false)
@@ -112,9 +112,9 @@ test('records an export that the partner refused from the start', async () => {
 })
 
 test.each([
-  ['leaves', (reader: ReadableStreamDefaultReader, _: AbortController) => void reader.cancel()],
-  ['is gone', (_: ReadableStreamDefaultReader, leaving: AbortController) => leaving.abort()],
-])('records once how far an export came whose reader %s', async (_, leave) => {
+  ['cancels', (reader: ReadableStreamDefaultReader, _: AbortController) => void reader.cancel()],
+  ['disconnects', (_: ReadableStreamDefaultReader, leaving: AbortController) => leaving.abort()],
+])('records once how far an export came when its reader %s', async (_, leave) => {
   const { reader, leaving } = await startReading()
   await reader.read()
   await reader.read()
@@ -126,7 +126,7 @@ test.each([
   expect(Number(row?.subject.split(' ')[0])).toBeLessThan(230)
 })
 
-test('of a selection holds the selected alone, and reads no page after the last of them', async () => {
+test('an export of selected applicants has only those, and reads no page after the last of them', async () => {
   const offsets = () => sandbox.state.log.list(0).filter(({ endpoint }) => endpoint === 'GET /applicants').length
   const everyone = await startReading(['/id'])
   let text = ''

@@ -7,7 +7,7 @@ const record = { id: '9007199254740993', name: 'Ada', job: { id: 7, title: 'Cook
 describe('the columns of the query', () => {
   const parse = (query: string) => parseColumns(new URLSearchParams(query).getAll('columns'))
 
-  test('are JSON Pointers in order, without repetitions; null for none', () => {
+  test('are JSON Pointers in order, without repetitions, or null for none', () => {
     expect(parse('')).toEqual({ columns: null })
     expect(parse('columns=/name&columns=/a~1b&columns=/name')).toEqual({ columns: ['/name', '/a~1b'] })
   })
@@ -23,14 +23,14 @@ describe('the columns of the query', () => {
   })
 })
 
-describe('the columns that are found', () => {
-  test('are those of the profile, then further fields of the records', () => {
+describe('discovered columns', () => {
+  test('are those of the profile, then other fields of the records', () => {
     expect(discoverColumns(['/name', '/email'], [record, { id: 1, 'x/y': 2 }])).toEqual([
       ...['/name', '/email', '/id', '/job', '/tags', '/x~1y'],
     ])
   })
 
-  test('include the other parts of a field of which the profile shows a part', () => {
+  test('include the other parts of a field when the profile shows one part', () => {
     expect(discoverColumns(['/job/title'], [record])).toEqual([
       ...['/job/title', '/id', '/name', '/job/id', '/job/at', '/tags'],
     ])
@@ -50,7 +50,7 @@ describe('a row', () => {
     expect(rowMaker(['/tags', '/missing', '/name'], false)(record)).toEqual(['a; b', '', 'Ada'])
   })
 
-  test('has a cell for each column and the rest in the last one', () => {
+  test('has a cell for each column, and everything else in the last one', () => {
     expect(headerOf(['/name'], true)).toEqual(['Name', 'Other fields'])
     expect(row(['/name', '/missing'])).toEqual([
       'Ada',
@@ -59,7 +59,7 @@ describe('a row', () => {
     ])
   })
 
-  test('writes lists and moments as people read them, and what was sent nowhere else', () => {
+  test('formats lists and times for people, and leaves missing values empty', () => {
     const columns = ['/tags', '/at', '/answers', '/job']
     const sent = {
       tags: ['=1+1', 'b'],
@@ -92,19 +92,19 @@ describe('a row', () => {
 })
 
 describe('the header', () => {
-  test('calls the columns what the screen calls them', () => {
+  test('uses the same column names as the screen', () => {
     const columns = ['/name', '/job/name', '/experience/last_role', '/applied_at', '/team_id']
     const names = ['Name', 'Job name', 'Experience last role', 'Applied at', 'Team ID']
     expect(headerOf(columns, false, { jobTitle: '/job/name' })).toEqual(names)
   })
 
-  test('leaves out the name of an object that holds everything, as the screen does', () => {
+  test('omits the name of an object that contains everything, as the screen does', () => {
     expect(headerOf(['/candidate/email'], false, { columns: ['/candidate/name', '/candidate/email'] })).toEqual([
       'Email',
     ])
   })
 
-  test('has no name twice', () => {
+  test('has no duplicate names', () => {
     const columns = ['/status', '/Status', '/contact/e_mail', '/contact_e-mail', '/other_fields']
     expect(headerOf(columns, true)).toEqual([
       'Status',
@@ -116,7 +116,7 @@ describe('the header', () => {
     ])
   })
 
-  test('is in the reader’s language, and holds no formula', () => {
+  test('is in the reader’s language, and contains no formula', () => {
     expect(inLanguage('de', () => headerOf(['/phone', '/=1+1'], true))).toEqual(['Telefon', "'=1+1", 'Weitere Felder'])
   })
 })
@@ -124,7 +124,7 @@ describe('the header', () => {
 describe('the name of a team', () => {
   const teams = { team: '/team', teamNames: new Map([['12', 'North']]) }
 
-  test('stands after its ID, which stays as the partner sent it', () => {
+  test('follows its ID, which is as the partner sent it', () => {
     const columns = withTeamNames(['/name', '/team'], teams)
     expect(headerOf(columns, true)).toEqual(['Name', 'Team', 'Team name', 'Other fields'])
     const row = rowMaker(columns, true, { teams })
@@ -132,7 +132,7 @@ describe('the name of a team', () => {
     expect(row({ name: 'Ada', team: '13' })).toEqual(['Ada', '13', '', ''])
   })
 
-  test('is not added without the team, or where no team has a name', () => {
+  test('is not added without the team, or when no team has a name', () => {
     expect(withTeamNames(['/name'], teams)).toEqual(['/name'])
     expect(withTeamNames(['/team'], { ...teams, teamNames: new Map() })).toEqual(['/team'])
   })
@@ -142,7 +142,7 @@ describe('a name in parts', () => {
   const name = { first: '/vorname', last: '/nachname' }
   const person = { nachname: 'Adler', ort: 'Ulm', vorname: 'Zoë', eingang: 1_772_000_000 }
 
-  test('is written as a whole and in its parts, and a mapped time as the screen shows it', () => {
+  test('is written as a whole and in parts, and a mapped time as the screen shows it', () => {
     const columns = withWholeName(['/vorname', '/eingang', '/nachname'], name)
     expect(headerOf(columns, true)).toEqual(['Name', 'Vorname', 'Nachname', 'Eingang', 'Other fields'])
     const time = { at: '/eingang', format: 'seconds' } as const
@@ -150,7 +150,7 @@ describe('a name in parts', () => {
     expect(rowMaker(columns, true, { name, time })(person)).toEqual(cells)
   })
 
-  test('is not added where none of it is among the columns', () => {
+  test('is not added when none of its parts is among the columns', () => {
     expect(withWholeName(['/ort'], name)).toEqual(['/ort'])
     expect(withWholeName(['/name'], '/name')).toEqual(['/name'])
     expect(withWholeName(['/name'], null)).toEqual(['/name'])

@@ -79,37 +79,37 @@ async function exported(search: Partial<WholeSearch>, columns?: Columns | null) 
 const recorded = () => store().select().from(activity)
 const idsOf = (chosen: readonly TestApplicant[]) => chosen.map(({ key }) => key.slice('id:'.length))
 
-describe('the export of what a search finds', () => {
+describe('an export of search results', () => {
   test.each<[string, Partial<WholeSearch>, (one: TestApplicant, number: number) => boolean]>([
-    ['everybody', {}, () => true],
+    ['everyone', {}, () => true],
     [
       'words and a filter',
       { words: 'person name:12', filters: { status: ['New', 'Rejected'] } },
       ({ name, status }) => / 12/.test(name ?? '') && status !== 'Interview',
     ],
     [
-      'who is new since the screen’s last visit',
+      'applicants new since the screen’s last visit',
       { isNewOnly: true, newSince: day(9).toISOString() },
       ({ isNewcomer, firstSeenAt }) => isNewcomer === true && (firstSeenAt ?? day(1)) > day(9),
     ],
     [
-      'who applied then',
+      'applicants of a period',
       { applied: { from: day(3).toISOString(), until: day(5).toISOString() } },
       ({ appliedAt }) => appliedAt != null && appliedAt >= day(3) && appliedAt < day(5),
     ],
     [
-      'what is spelled alike',
+      'similar spellings',
       { words: 'persom', filters: { status: ['New'] } },
       ({ name, status }) => name?.startsWith('Person') === true && status === 'New',
     ],
     ['nobody', { words: 'qqqqqqq' }, () => false],
-  ])('holds %s, each once, in the order of the list', async (_, search, fits) => {
+  ])('contains %s, each once, in the order of the list', async (_, search, fits) => {
     expect((await exported(search)).ids).toEqual(idsOf(people.filter(fits)))
     const [row] = await recorded()
     expect(row).toMatchObject({ outcome: 'whole', details: { count: people.filter(fits).length } })
   })
 
-  test('has the order and the columns of the view, and is recorded with the time it stands for', async () => {
+  test('has the order and the columns of the view, and is recorded with the age of its data', async () => {
     const sort = { by: 'name', isDescending: true } as const
     const { text, ids } = await exported({ sort, filters: { status: ['New'] } }, ['/status', '/id'])
     expect(text.startsWith('\ufeffStatus,ID\r\nNew,')).toBe(true)
@@ -128,7 +128,7 @@ describe('the export of what a search finds', () => {
     ])
   })
 
-  test('has all fields where no columns were chosen, and no text that a spreadsheet takes for a formula', async () => {
+  test('has all fields when no columns were chosen, and no text that a spreadsheet runs as a formula', async () => {
     const { data } = await exported({ words: 'hyperlink' }, null)
     expect(data).toEqual([
       expect.objectContaining({
@@ -139,7 +139,7 @@ describe('the export of what a search finds', () => {
     ])
   })
 
-  test('holds a page at a time, and ends with the session of whoever takes it', async () => {
+  test('holds one page at a time, and ends with the reader’s session', async () => {
     const { body, leaving } = await start({})
     const reader = body.getReader()
     await reader.read()
@@ -152,7 +152,7 @@ describe('the export of what a search finds', () => {
     )
   })
 
-  test('says at its end that the index was given up meanwhile', async () => {
+  test('says at its end that the index was switched off during it', async () => {
     const { body } = await start({})
     const reader = body.getReader()
     const pieces = [await reader.read(), await reader.read()]
@@ -165,7 +165,7 @@ describe('the export of what a search finds', () => {
     expect(await recorded()).toMatchObject([{ outcome: 'partial', details: { count: 500 } }])
   })
 
-  test('is none without an index', async () => {
+  test('is rejected without an index', async () => {
     desk.index = null
     expect(await exportFound(everybody, null, { signal: new AbortController().signal, person })).toBeNull()
     expect(await selectFound({ search: everybody, offset: 0, limit: 5 })).toBeNull()
@@ -177,7 +177,7 @@ describe('a selection', () => {
   const select = async (search: Partial<WholeSearch>, offset: number, limit: number): Promise<SelectionAnswer> =>
     new Response(await selectFound({ search: { ...everybody, ...search }, offset, limit })).json()
 
-  test('has the rows of its part, and counts all', async () => {
+  test('returns the rows of a range, and counts all', async () => {
     const { rows, ...rest } = await select({ newSince: day(9).toISOString() }, 490, 600)
     expect(rest).toEqual({ total: 1_300, isApproximate: false })
     expect(rows.map(({ key }) => key)).toEqual(people.slice(490, 1_090).map(({ key }) => key))
@@ -186,26 +186,26 @@ describe('a selection', () => {
     expect(await select({ words: 'persom' }, 0, 1)).toMatchObject({ total: 1_299, isApproximate: true })
   })
 
-  test('is counted by who of it is still found', async () => {
+  test('counts how many of the selected still match', async () => {
     const search = { ...everybody, filters: { status: ['New'] } }
     expect(await countSelected({ search, keys: ['id:0', 'id:1', 'id:3', 'id:5'] })).toBe(2)
   })
 })
 
-describe('the export of a selection', () => {
+describe('an export of a selection', () => {
   const exportKeys = async (keys: readonly string[]) => {
     const file = await exportSelected(keys, ['/id'], { signal: new AbortController().signal, person })
     if (!file.ok) throw new Error(file.failure.title)
     return (await new Response(file.value.body).text()).trim().split('\r\n')
   }
 
-  test('holds exactly the selected, in the order they were selected in', async () => {
+  test('contains exactly the selected, in the order of selection', async () => {
     const keys = [1_204, 3, 77].map((number) => `id:${number}`)
     expect((await exportKeys(keys)).slice(1)).toEqual(['1204', '3', '77'])
     expect(await recorded()).toMatchObject([{ subject: '3 applicants', outcome: 'whole' }])
   })
 
-  test('says who is not there any more', async () => {
+  test('says who no longer exists', async () => {
     const lines = await exportKeys(['id:3', 'id:gone'])
     expect(lines.slice(1)).toEqual(['3', expect.stringContaining('1 selected applicant was not found')])
     expect(await recorded()).toMatchObject([{ outcome: 'partial' }])

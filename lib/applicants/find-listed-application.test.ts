@@ -40,12 +40,12 @@ async function list(...applications: Listed[]) {
 
 const found = () => findListedApplication('unconfirmed', 'rosa')
 
-test('finds the first application of this person to this job that was made after the send', async () => {
+test('finds the first application of this person to this job since the send', async () => {
   await list({ appliedAt: '2026-11-26T21:40:00Z' }, {}, { email: 'grace@example.com' }, { jobId: '8' })
   expect(await found()).toEqual({ id: '2', appliedAt: '2026-11-26T21:17:05Z' })
 })
 
-test('finds one that the partner dates within a minute before the send, since clocks differ', async () => {
+test('finds one dated by the partner up to a minute before the send, as clocks differ', async () => {
   await list({ appliedAt: '2026-11-26T22:16:30+01:00' })
   expect(await found()).toMatchObject({ id: '1' })
 })
@@ -53,18 +53,18 @@ test('finds one that the partner dates within a minute before the send, since cl
 test.each<[string, Listed]>([
   ['was made before the send', { appliedAt: '2026-11-26T21:15:00Z' }],
   ['was listed before the send', { firstSeenAt: '2026-11-26T21:15:00Z' }],
-  ['is dated to the day alone', { appliedAt: '2026-11-26' }],
-  ['is dated to a later day alone', { appliedAt: '2026-11-27' }],
-  ['is dated without a zone', { appliedAt: '2026-11-26T21:17:05' }],
-  ['is dated in no way that can be read', { appliedAt: 'yesterday' }],
-  ['is of somebody else', { email: 'grace@example.com' }],
+  ['has only a date, the same day', { appliedAt: '2026-11-26' }],
+  ['has only a date, a later day', { appliedAt: '2026-11-27' }],
+  ['has a time without a zone', { appliedAt: '2026-11-26T21:17:05' }],
+  ['has an unreadable time', { appliedAt: 'yesterday' }],
+  ['belongs to another person', { email: 'grace@example.com' }],
   ['is for another job', { jobId: '8' }],
-])('claims nothing of one that %s', async (_, application) => {
+])('does not match one that %s', async (_, application) => {
   await list(application)
   expect(await found()).toBeNull()
 })
 
-test('counts from the first of several attempts', async () => {
+test('searches from the first of several attempts on', async () => {
   const timeline = [
     { at: sentAt.toISOString(), what: 'sent' },
     { at: '2026-11-26T21:30:00.000Z', what: 'sent' },
@@ -82,19 +82,19 @@ const submitted = (id: string, applicationFormId: string | null) => ({
   result: { outcome: 'submitted', applicationFormId, answer: null, isProvedByRepeat: false, mayBeTwice: false },
 })
 
-test('leaves out what another application of this desk is known to have made', async () => {
+test('excludes an application known to come from another send of this desk', async () => {
   await store().insert(dispatches).values(submitted('other', '1'))
   await list({}, { appliedAt: '2026-11-26T21:18:00Z' })
   expect(await found()).toMatchObject({ id: '2' })
 })
 
-test('claims nothing where another one succeeded and the partner did not say which it is', async () => {
+test('does not match when another send succeeded and the partner did not identify its application', async () => {
   await store().insert(dispatches).values(submitted('other', null))
   await list({})
   expect(await found()).toBeNull()
 })
 
-test('claims nothing without an index, to others, and of one that is confirmed', async () => {
+test('does not match without an index, for other users, or once confirmed', async () => {
   expect(await found()).toBeNull()
   await list({})
   expect(await findListedApplication('unconfirmed', 'sam')).toBeNull()
@@ -104,7 +104,7 @@ test('claims nothing without an index, to others, and of one that is confirmed',
   expect(await found()).toBeNull()
 })
 
-test('finds those of the rows of a run that wait for a decision, and of no other', async () => {
+test('finds those for rows of a run that need a decision, and for no others', async () => {
   const rowOf = (row: number, applicantEmail: string) => ({
     ...{ ...unconfirmed, id: `row ${row}`, applicantEmail, groupId: 'run', groupPosition: row, lane: 'bulk' },
   })

@@ -23,17 +23,17 @@ const list = (...times: string[]) =>
     })),
   )
 
-test('finds the latest application of this person to this job, however the address is written', async () => {
+test('finds the latest application of this person to this job, in any spelling of the address', async () => {
   await list('2026-10-30T08:00:00Z', '2026-11-26T21:17:05Z')
   expect(await findListedPair(' Ada@Example.com', '7')).toEqual({ id: '1', appliedAt: '2026-11-26T21:17:05Z' })
 })
 
-test('says that there is one whose time cannot be read', async () => {
+test('reports one whose time cannot be read', async () => {
   await list('yesterday')
   expect(await findListedPair('ada@example.com', '7')).toEqual({ id: '0', appliedAt: null })
 })
 
-test('finds none of somebody else, none to another job, and none without an index', async () => {
+test('finds none of another person, none for another job, and none without an index', async () => {
   expect(await findListedPair('ada@example.com', '7')).toBeNull()
   await list('2026-11-26T21:17:05Z')
   expect(await findListedPair('grace@example.com', '7')).toBeNull()

@@ -53,11 +53,11 @@ const names = async (items: [id: string, email: string | null][], isMasked = fal
   return (await nameApplicants(given, { isMasked })).map(({ applicantName }) => applicantName)
 }
 
-test('names applicants as the copy of the applicants has them', async () => {
+test('uses the names in the applicant index', async () => {
   expect(await names([['any', 'ada@example.com']])).toEqual(['Ada Lovelace'])
 })
 
-test('names those whom the copy does not know as they were submitted, by hand or in a run', async () => {
+test('uses the submitted name for applicants not in the index, from a form or a run', async () => {
   expect(
     await names([
       ['grace', 'grace@example.com'],
@@ -66,7 +66,7 @@ test('names those whom the copy does not know as they were submitted, by hand or
   ).toEqual(['Grace Hopper', 'Edsger Dijkstra'])
 })
 
-test('takes the submitted name where several people share an address', async () => {
+test('uses the submitted name when several people share an address', async () => {
   expect(
     await names([
       ['office', 'office@example.com'],
@@ -75,7 +75,7 @@ test('takes the submitted name where several people share an address', async () 
   ).toEqual(['Carla Bell', null])
 })
 
-test('names nobody where nothing is known any more, or only in a body with a file', async () => {
+test('gives no name when none is known, or only in a body with a file', async () => {
   expect(
     await names([
       ['erased', 'erased@example.com'],
@@ -85,11 +85,11 @@ test('names nobody where nothing is known any more, or only in a body with a fil
   ).toEqual([null, null, null])
 })
 
-test('names nobody to those who may not see addresses', async () => {
+test('gives no names to users who may not see addresses', async () => {
   expect(await names([['grace', 'ada@example.com']], true)).toEqual([null])
 })
 
-test('opens the application to the job, or the only one there is, and none where it could be several', async () => {
+test('links the application for the job, or a person’s only one, and none when several are possible', async () => {
   const tokenOf = async (applicantEmail: string, jobId: string | null = null, isMasked = false) => {
     const [named] = await nameApplicants([{ id: 'any', applicantEmail, jobId }], { isMasked })
     return named?.applicantToken

@@ -27,7 +27,7 @@ const page = (offset: number, first = offset) => ({
   readAt: new Date(),
 })
 
-test('counts what was read from the first place on, and nothing behind a page that is missing', () => {
+test('counts from the top of the list, up to the first missing page', () => {
   expect(newestApplicants()).toBeNull()
   noteNewest(page(100))
   expect(newestApplicants()).toBeNull()
@@ -39,13 +39,13 @@ test('counts what was read from the first place on, and nothing behind a page th
   expect(newestApplicants()?.applicants[1]).toMatchObject({ status: 'Hired' })
 })
 
-test('counts nobody twice who has moved to the next page meanwhile', () => {
+test('counts an applicant who moved to the next page meanwhile only once', () => {
   noteNewest(page(0))
   noteNewest(page(50, 47))
   expect(newestApplicants()?.applicants).toHaveLength(97)
 })
 
-test('a page that was read long before the first one is not counted with it, nor one of another list', () => {
+test('does not count a page read long before the first one, or one of another list', () => {
   const longAgo = new Date(Date.now() - 11 * 60_000)
   noteNewest({ ...page(0), readAt: longAgo })
   noteNewest({ ...page(50), readAt: longAgo })
@@ -57,7 +57,7 @@ test('a page that was read long before the first one is not counted with it, nor
   expect(newestApplicants()?.applicants).toHaveLength(50)
 })
 
-test('takes no more than the first 250, and says when these are all', () => {
+test('uses at most the first 250, and reports that these are all', () => {
   for (let offset = 0; offset < 400; offset += 50) noteNewest(page(offset))
   expect(newestApplicants()).toMatchObject({ areAll: false })
   expect(newestApplicants()?.applicants).toHaveLength(250)
@@ -66,7 +66,7 @@ test('takes no more than the first 250, and says when these are all', () => {
   expect(newestApplicants()).toMatchObject({ areAll: true })
 })
 
-test('a list in another order is not called the newest, and what was read long ago is left out', () => {
+test('ignores a list in another order, and pages read long ago', () => {
   vi.useFakeTimers({ now: start })
   const { records, ...rest } = page(0)
   noteNewest({ ...rest, records: records.toReversed() })

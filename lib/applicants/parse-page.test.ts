@@ -4,12 +4,12 @@ import { parsePage } from './parse-page'
 
 const parse = (query: string) => parsePage(new URLSearchParams(query))
 
-describe('the page that a query asks for', () => {
+describe('the requested page', () => {
   test('defaults to the first 50 in the person lane', () => {
     expect(parse('')).toEqual({ page: { offset: 0, limit: 50 }, lane: 'person' })
   })
 
-  test.each(['person', 'bulk'] as const)('is the one in the URLs that our own pages use (%s)', (lane) => {
+  test.each(['person', 'bulk'] as const)('is parsed from the URLs of our own pages (%s)', (lane) => {
     const url = new URL(applicantsUrl({ offset: 45, limit: 25, lane }), 'http://desk')
     expect(url.pathname).toBe('/api/applicants')
     expect(parsePage(url.searchParams)).toEqual({ page: { offset: 45, limit: 25 }, lane })

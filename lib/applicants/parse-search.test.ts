@@ -4,7 +4,7 @@ import { parseSearch } from './parse-search'
 
 const parse = (query: string) => parseSearch(new URLSearchParams(query))
 
-test('a search without parameters is one for everyone, counted exactly, with all facets', () => {
+test('without parameters, searches for everyone, with an exact count and all facets', () => {
   expect(parse('')).toEqual({ ...plainSearch, applied: null, fieldFilters: {}, facets: null, isCounted: true })
 })
 
@@ -18,7 +18,7 @@ test.each<[string, Partial<SearchInput>]>([
   ['facets=status&facets=/source', { facets: ['status', '/source'] }],
   ['facets=', { facets: [] }],
   ['new=only&total=quick&token=~abc', { isNewOnly: true, isCounted: false, token: '~abc' }],
-])('%s', (query, means) => {
+])('parses %s', (query, means) => {
   expect(parse(query)).toMatchObject(means)
 })
 
@@ -41,7 +41,7 @@ test.each<SearchInput>([
     isCounted: true,
     token: 'app_7:b-2',
   },
-])('a search comes back from its query as it was written', (search) => {
+])('reads back the query it wrote', (search) => {
   expect(parseSearch(new URLSearchParams(searchParametersOf(search).toString()))).toEqual(search)
 })
 
@@ -66,11 +66,11 @@ test.each([
   ['/a~2=x', '/a~2 is neither a parameter nor a facet'],
   ['facets=city', 'facets must be status'],
   [`status=${'x'.repeat(501)}`, 'status must be at most 500 characters'],
-])('%s is refused, and the answer says why', (query, why) => {
+])('rejects %s with the reason', (query, why) => {
   expect(parse(query)).toEqual({ fault: expect.stringContaining(why) })
 })
 
-test('a facet takes a hundred values at most', () => {
+test('accepts at most a hundred values for a facet', () => {
   const values = Array.from({ length: 101 }, (_, value) => `status=${value}`)
   expect(parse(values.join('&'))).toEqual({ fault: 'status must have at most 100 values' })
 })

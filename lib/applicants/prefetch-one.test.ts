@@ -15,7 +15,7 @@ function counted(last: number, fail?: Error) {
   return { steps: steps(), begun: () => begun }
 }
 
-test('yields all steps in order, then ends', async () => {
+test('yields all items in order, then ends', async () => {
   let ends = 0
   const seen: number[] = []
   for await (const step of prefetchOne(counted(4).steps, () => (ends += 1))) seen.push(step)
@@ -23,7 +23,7 @@ test('yields all steps in order, then ends', async () => {
   expect(ends).toBe(1)
 })
 
-test('starts only the next step while one is used', async () => {
+test('starts only the next item while one is used', async () => {
   const { steps, begun } = counted(9)
   const ahead = prefetchOne(steps, () => {})
   expect(begun()).toBe(0)
@@ -41,7 +41,7 @@ test('calls leave when the reader stops early', async () => {
   expect(hasLeft).toBe(true)
 })
 
-test('throws an error only after the steps before it', async () => {
+test('throws an error only after the items before it', async () => {
   const ahead = prefetchOne(counted(1, new Error('broken')).steps, () => {})
   expect(await ahead.next()).toEqual({ done: false, value: 1 })
   await settle()

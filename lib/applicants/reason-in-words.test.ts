@@ -33,7 +33,7 @@ async function write(reader: 'en' | 'de', moreReasons: readonly string[]) {
   return { file, reasons: next.value.reasons }
 }
 
-test('a file is in the language of whoever gets it, and what is kept of it in English', async () => {
+test('a file is in the reader’s language, and its record in the activity in English', async () => {
   const english = await write('en', missingReasons(1_250))
   const german = await write('de', missingReasons(1_250))
   expect(german.reasons).toEqual(english.reasons)
@@ -50,7 +50,7 @@ test('a file is in the language of whoever gets it, and what is kept of it in En
   expect(line).not.toContain(failure.title)
 })
 
-test('what is kept of an export is read in the language of the reader', async () => {
+test('the record of an export is shown in the reader’s language', async () => {
   const { reasons } = await write('en', [...missingReasons(1), 'Worded by another release'])
   const details = { reasons, failure: failure.kind, advice: `${failure.meaning} ${failure.nextStep}`, count: 1 }
   expect(exportDetailsInWords(details)).toEqual(details)

@@ -31,7 +31,7 @@ async function search(query: string) {
   return searchEveryone(input satisfies SearchInput, 'nobody')
 }
 
-test('there is no answer without an index, and one for everyone as soon as there is', async () => {
+test('fails without an index, and succeeds for everyone as soon as there is one', async () => {
   expect(await search('')).toBeNull()
   await fillIndex(indexSource.source(), [...many, { key: 'id:a b', record: anna, name: anna.name, status: null }])
   expect(await search('limit=2')).toMatchObject({
@@ -43,7 +43,7 @@ test('there is no answer without an index, and one for everyone as soon as there
   })
 })
 
-test('counts exactly unless that is left out, and only the facets that are asked for', async () => {
+test('counts exactly unless that is switched off, and only the requested facets', async () => {
   const exact = await search('q=person&limit=1')
   expect(exact?.total).toEqual({ count: 2_100, isExact: true })
   expect(Object.keys(exact?.facets ?? {})).toEqual(['status', 'jobId', 'teamId', '/source'])
@@ -68,7 +68,7 @@ test('names the jobs and teams that are counted or chosen', async () => {
   expect((await search('jobId=1&facets='))?.names).toEqual({ jobId: { '1': 'Clerk' }, teamId: {} })
 })
 
-test('finds the record of an address, by its id or by the hash that stands for it', async () => {
+test('finds the record for an address by its ID or by the hash that stands for it', async () => {
   const token = tokenOfKey('id:a b')
   expect(token).toMatch(/^~/)
   expect((await search(`token=${token}`))?.rows).toMatchObject([{ record: anna }])
@@ -77,13 +77,13 @@ test('finds the record of an address, by its id or by the hash that stands for i
 })
 
 test.each(['q=%00', 'q=%ED%A0%80', '/a=%00', 'sort=/%00', 'sort=/', 'status=%00', 'facets=/%00', '/=x', '/a/0/b=x'])(
-  'nonsense finds nobody, or everybody, and breaks nothing: %s',
+  'handles an invalid query: %s',
   async (query) => {
     expect([0, 2_101]).toContain((await search(`${query}&limit=1`))?.total.count)
   },
 )
 
-test('similar spellings are counted and have facets too', async () => {
+test('counts similar spellings and their facets', async () => {
   expect(await search('q=zweyg')).toMatchObject({
     isApproximate: true,
     total: { count: 1, isExact: true },

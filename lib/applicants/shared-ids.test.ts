@@ -32,7 +32,7 @@ async function countListed(): Promise<number> {
   return count
 }
 
-test('lists and index hold every application once several turn out to have the same ID, and an admin is told', async () => {
+test('lists and index keep all applications that share an ID, and an admin is notified', async () => {
   await followMappingAlarms()
   const patch = { applicants: { id: '/nr', email: '/mail', job: '/stelle' } }
   await saveProfileVersion({ patch, source: 'edited', person: ada, expected: profileVersion() })
@@ -52,7 +52,7 @@ test('lists and index hold every application once several turn out to have the s
   expect(await readMappingAlarms()).toEqual([])
 })
 
-test('without an ID, applications of one person are told apart by the job', async () => {
+test('without an ID, one person’s applications are distinguished by job', async () => {
   const patch = { applicants: { id: null, email: '/mail', job: '/stelle' } }
   await saveProfileVersion({ patch, source: 'edited', person: ada, expected: profileVersion() })
   expect(applicantMapping().key).toEqual({ email: '/mail', job: '/stelle' })

@@ -6,7 +6,7 @@ import { stagesOf } from './stages'
 
 beforeAll(() => setTestEnvironment(tmpdir()))
 
-test('statuses are in the order of the stages that their names say', () => {
+test('orders statuses by the stages that their names suggest', () => {
   expect(stagesOf(['Unqualified', 'Hired', null, 'Interview', 'In Review', 'New', 'Offer'])).toEqual([
     'New',
     'In Review',
@@ -17,17 +17,17 @@ test('statuses are in the order of the stages that their names say', () => {
   ])
 })
 
-test('one whose name says nothing comes before the decision', () => {
+test('puts a status with an unknown name before the decision', () => {
   expect(stagesOf(['Hired', 'Zeta', 'New', 'Interview'])).toEqual(['New', 'Interview', 'Zeta', 'Hired'])
 })
 
-test('where names say nothing, or there are too many, no order is known', () => {
+test('gives no order when names are unknown or too many', () => {
   expect(stagesOf(['Alpha', 'Beta', 'Gamma'])).toEqual([])
   expect(stagesOf(Array.from({ length: 21 }, (_, number) => `New ${number}`))).toEqual([])
   expect(stagesOf([])).toEqual([])
 })
 
-test('the order of the field mapping comes first', () => {
+test('uses the order in the field mapping first', () => {
   setGuesses({ applicants: { status: { at: '/status', order: ['Hired', 'New'] } } })
   expect(stagesOf(['New', 'Hired'])).toEqual(['Hired', 'New'])
 })

@@ -10,7 +10,7 @@ const everyone = ['Ghent', 'Lyon', 'Ghent', 'Turin'].map((city, id) => ({
 }))
 const never = () => Promise.reject(new Error('asked for everyone'))
 
-test('a search begins with the columns of everyone, asked for once', async () => {
+test('a search starts with the columns of everyone, requested only once', async () => {
   let asked = 0
   const readNewest = async () => {
     asked += 1
@@ -22,12 +22,12 @@ test('a search begins with the columns of everyone, asked for once', async () =>
   expect(asked).toBe(1)
 })
 
-test('the list of everyone is judged as it is now, and searches after it begin like it', async () => {
+test('the list of everyone uses the current records, and later searches start with the same columns', async () => {
   const renamed = everyone.map(({ city, ...rest }) => ({ ...rest, town: city }))
   expect(await usualFields({ ...list, newest: renamed, readNewest: never })).toEqual(['/name', '/town'])
   expect(await usualFields({ ...list, newest: null, readNewest: never })).toEqual(['/name', '/town'])
 })
 
-test('nobody says nothing about columns', async () => {
+test('an empty list does not change the columns', async () => {
   expect(await usualFields({ ...list, newest: [], readNewest: never })).toBeNull()
 })

@@ -63,7 +63,7 @@ const parsed = (text: string) => Papa.parse<Row>(text, { header: true, delimiter
 const idsOf = (rows: Row[]) => rows.map((row) => row.ID)
 
 describe('the export of a list', () => {
-  test('holds every applicant once, after a byte order mark and a header', async () => {
+  test('contains every applicant once, after a byte order mark and a header', async () => {
     const { text, end, rows } = await whole()
     expect(text.startsWith('\ufeffName,Email,Status,Job name,Applied at,ID,')).toBe(true)
     expect(text.endsWith('\r\n')).toBe(true)
@@ -73,7 +73,7 @@ describe('the export of a list', () => {
     expect(rows.every((row) => row['Other fields'] === '' || row['Other fields']?.startsWith('{'))).toBe(true)
   })
 
-  test('holds the requested columns only, in their order', async () => {
+  test('contains only the requested columns, in their order', async () => {
     const { text, rows } = await whole({ columns: ['/experience/years', '/email'] })
     expect(text.split('\r\n', 1)).toEqual(['\ufeffExperience years,Email'])
     expect(
@@ -92,7 +92,7 @@ describe('the export of a list', () => {
     expect(text.split('\r\n').filter((line) => line === '""')).toHaveLength(end.count)
   })
 
-  test('holds each applicant who stays once while others come and go', async () => {
+  test('contains each applicant who remains once while others are added and removed', async () => {
     const before = idsOf((await whole()).rows)
     resetState(sandbox.state)
     const gone = new Set([before[3], before[60], before[61], before[150]])
@@ -108,7 +108,7 @@ describe('the export of a list', () => {
     expect(before.filter((id) => !gone.has(id) && !ids.includes(id))).toEqual([])
   })
 
-  test('holds one page at a time and reads none before it is pulled', async () => {
+  test('holds one page in memory, and reads none before it is requested', async () => {
     sandbox.state.applicants.insert(2_000)
     const { text, requests } = exported()
     await text.next()
@@ -124,11 +124,11 @@ describe('the export of a list', () => {
   })
 })
 
-describe('a file that is not whole says so in its last line', () => {
+describe('an incomplete file says so in its last line', () => {
   const addFault = (fault: object) =>
     sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /applicants', ...fault }))
 
-  test('when the partner refuses midway', async () => {
+  test('when the partner rejects a request midway', async () => {
     addFault({ status: 403, body: { message: 'Forbidden' }, match: { offsetAtLeast: 1 } })
     const { text, end } = await whole()
     expect(text.endsWith('\r\n"Not complete: 50 applicants. The partner does not accept this desk’s key."\r\n')).toBe(

@@ -38,7 +38,7 @@ afterAll(() => close())
 
 const scrape = async () => (await answerScrape(`Bearer ${token}`)).text()
 
-test('answers whoever has the token, and nobody else', async () => {
+test('answers clients with the token, and nobody else', async () => {
   expect((await answerScrape(`Bearer ${token}`)).status).toBe(200)
   const wrong = [null, '', token, `bearer ${token}`, `Bearer ${token}x`, 'Bearer ', `Basic ${btoa(token)}`]
   for (const authorization of wrong) {
@@ -48,7 +48,7 @@ test('answers whoever has the token, and nobody else', async () => {
   }
 })
 
-test('counts what waits by state and lane, without personal data', async () => {
+test('counts waiting writes by state and lane, without personal data', async () => {
   metrics().requests.inc({ method: 'GET', route: routePattern('/api/dispatches/8d1f4b62'), status: 200 })
   const text = await scrape()
   expect(text).toContain('desk_queue_dispatches{state="queued",lane="person"} 1')
@@ -62,7 +62,7 @@ test('counts what waits by state and lane, without personal data', async () => {
   expect(text).not.toMatch(/rosa|ada@|mallory|baker|881252|8d1f4b62|secret note|192\.0\.2|example\.com/i)
 })
 
-test('reads the store once for many scrapes', async () => {
+test('reads the store once for several scrapes', async () => {
   const before = await scrape()
   await recordDispatch({
     id: '8d1f4b62-7f5b-4c7e-9c57-0a4f4b2f3c12',
@@ -76,7 +76,7 @@ test('reads the store once for many scrapes', async () => {
   expect(gaugeIn(await scrape())).toEqual(gaugeIn(before))
 })
 
-test('answers without a store too: not ready, and the failed reading is counted', async () => {
+test('answers without a store: as not ready, counting the failed read', async () => {
   await closeStore()
   const later = performance.now() + 60_000
   vi.spyOn(performance, 'now').mockReturnValue(later)

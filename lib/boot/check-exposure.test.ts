@@ -32,7 +32,7 @@ async function exposuresOf(change: Record<string, string> = {}, isMounted = fals
 
 const issuesOf = async (...environment: Parameters<typeof exposuresOf>) => (await exposuresOf(...environment)).refused
 
-test('a desk with https, a random secret and closed folders exposes nothing', async () => {
+test('accepts a desk with HTTPS, a random secret and private folders', async () => {
   expect(await issuesOf()).toEqual([])
 })
 
@@ -40,7 +40,7 @@ test.each([
   ['http://desk.acme.com', 'http://partner.acme.com:8080'],
   ['http://93.184.216.34', 'http://[2606:2800:220:1::1]:3000'],
   ['http://172.32.0.1', 'http://localhost.acme.com'],
-])('public addresses without https are refused: %s and %s', async (app, partner) => {
+])('rejects public addresses without HTTPS: %s and %s', async (app, partner) => {
   const issues = await issuesOf({ APP_URL: app, PARTNER_API_URL: partner })
   expect(issues).toEqual([
     expect.stringMatching(/^APP_URL is public and has no https.* Use https, or set ALLOW_INSECURE=http-app-url$/),
@@ -62,7 +62,7 @@ test.each([
   'http://desk.localhost',
   'http://desk.office.local',
   'http://desk.internal',
-])('an address of this machine or a private network may be without https: %s', async (url) => {
+])('accepts an address of this machine or a private network without HTTPS: %s', async (url) => {
   expect(await issuesOf({ APP_URL: url, PARTNER_API_URL: url })).toEqual([])
 })
 
@@ -72,7 +72,7 @@ test.each([
   ['please-change-me-to-something-else-x', 'reads like an example'],
   ['my-super-secret-key-for-the-desk-01', 'reads like an example'],
   ['only-for-the-demo-on-this-machine-0123', 'reads like an example'],
-])('an AUTH_SECRET that can be guessed is refused: %s', async (secret, reason) => {
+])('rejects a guessable AUTH_SECRET: %s', async (secret, reason) => {
   const [issue] = await issuesOf({ AUTH_SECRET: secret })
   expect(issue).toMatch(/^AUTH_SECRET /)
   expect(issue).toContain(reason)
@@ -85,30 +85,27 @@ test.each([
   'Zm9vYmFyYmF6cXV4MTIzNDU2Nzg5MGFiY2Q=',
   'correct horse battery staple and one more',
   '0f1e2d3c4b5a69788796a5b4c3d2e1f00123456789abcdef0fedcba987654321',
-])('an AUTH_SECRET that was made at random or is long is taken: %s', async (secret) => {
+])('accepts a random or long AUTH_SECRET: %s', async (secret) => {
   expect(await issuesOf({ AUTH_SECRET: secret })).toEqual([])
 })
 
-test.skipIf(process.platform === 'win32')(
-  'secrets that every account can read are refused, with their file',
-  async () => {
-    const file = join(home, 'key')
-    writeFileSync(file, 'key', { mode: 0o600 })
-    const change = { PARTNER_API_KEY: '', PARTNER_API_KEY_FILE: file }
-    expect(await issuesOf(change)).toEqual([])
-    chmodSync(file, 0o640)
-    expect(await issuesOf(change)).toEqual([])
-    chmodSync(file, 0o644)
-    expect(await issuesOf(change)).toEqual([
-      `PARTNER_API_KEY_FILE (${file}) can be read by every user of this machine. Close it with chmod o-rwx, or set ALLOW_INSECURE=open-files`,
-    ])
-    expect(await issuesOf({ ...change, ALLOW_INSECURE: 'open-files' })).toEqual([])
-    expect(await issuesOf(change, true), 'mounted by Docker or Kubernetes').toEqual([])
-  },
-)
+test.skipIf(process.platform === 'win32')('rejects secrets readable by every account, naming the file', async () => {
+  const file = join(home, 'key')
+  writeFileSync(file, 'key', { mode: 0o600 })
+  const change = { PARTNER_API_KEY: '', PARTNER_API_KEY_FILE: file }
+  expect(await issuesOf(change)).toEqual([])
+  chmodSync(file, 0o640)
+  expect(await issuesOf(change)).toEqual([])
+  chmodSync(file, 0o644)
+  expect(await issuesOf(change)).toEqual([
+    `PARTNER_API_KEY_FILE (${file}) can be read by every user of this machine. Close it with chmod o-rwx, or set ALLOW_INSECURE=open-files`,
+  ])
+  expect(await issuesOf({ ...change, ALLOW_INSECURE: 'open-files' })).toEqual([])
+  expect(await issuesOf(change, true), 'mounted by Docker or Kubernetes').toEqual([])
+})
 
 test.skipIf(process.platform === 'win32')(
-  'a data folder that accounts share is refused; one of its own is closed at start',
+  'rejects a data folder shared between accounts, and makes its own private at start',
   async () => {
     const directory = join(home, 'data')
     mkdirSync(directory)
@@ -123,7 +120,7 @@ test.skipIf(process.platform === 'win32')(
 )
 
 test.each(['http://localhost:3000', 'https://localhost:8443', 'http://127.0.0.1:3000', 'http://[::1]:3000'])(
-  'a desk of this machine alone warns of a weak secret instead of refusing it, but never sends the key in the clear: %s',
+  'on a desk reachable only from this machine, warns of a weak secret but never sends the key unencrypted: %s',
   async (url) => {
     const change = {
       APP_URL: url,
@@ -137,7 +134,7 @@ test.each(['http://localhost:3000', 'https://localhost:8443', 'http://127.0.0.1:
   },
 )
 
-test('says nothing outside of production', async () => {
+test('reports nothing outside production', async () => {
   const change = { NODE_ENV: 'development', APP_URL: 'http://desk.acme.com' }
   expect(await exposuresOf(change)).toEqual({ refused: [], tolerated: [] })
 })

@@ -26,7 +26,7 @@ function settings(env: Record<string, string>) {
   return readConfig(process.env).tracing
 }
 
-test('without an endpoint nothing is traced, and with OTEL_SDK_DISABLED neither', () => {
+test('traces nothing without an endpoint or with OTEL_SDK_DISABLED', () => {
   expect(settings({}).isOn).toBe(false)
   expect(settings({ OTEL_EXPORTER_OTLP_TRACES_ENDPOINT: 'http://localhost:4318/v1/traces' }).isOn).toBe(true)
   vi.unstubAllEnvs()
@@ -35,7 +35,7 @@ test('without an endpoint nothing is traced, and with OTEL_SDK_DISABLED neither'
   expect(startSpan('nothing', { parent: null })).toBeNull()
 })
 
-test('a step belongs to the step it was made in, or to the one that was stored for it; names, headers and failures arrive', async () => {
+test('a span has the span it was started in, or a stored one, as its parent, with names, headers and failures exported', async () => {
   const receiver = await startOtlpReceiver()
   const env = {
     OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url,
@@ -77,7 +77,7 @@ test('a step belongs to the step it was made in, or to the one that was stored f
   expect(receiver.bodies.join()).not.toContain('ada@')
 })
 
-test('samples as OTEL_TRACES_SAMPLER says, and what follows from a step as that step', async () => {
+test('samples as OTEL_TRACES_SAMPLER says, and child spans like their parent', async () => {
   const receiver = await startOtlpReceiver()
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: receiver.url, OTEL_TRACES_SAMPLER: 'parentbased_always_off' }
   const { tracer, stop } = createTracing(settings(env))
@@ -91,7 +91,7 @@ test('samples as OTEL_TRACES_SAMPLER says, and what follows from a step as that 
   expect(receiver.spans.map(({ name }) => name)).toEqual(['sampled before'])
 })
 
-test('a collector that refuses everything costs one line, and a stop no more than its two seconds', async () => {
+test('a collector that rejects everything causes one log line, and delays stopping by at most two seconds', async () => {
   const server = createServer((request, response) => {
     request.resume()
     response.writeHead(400).end()

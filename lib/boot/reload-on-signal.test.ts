@@ -29,7 +29,7 @@ afterAll(() => {
   rmSync(directory, { recursive: true })
 })
 
-test('reads the log level again on SIGHUP, and keeps it when the file holds none', () => {
+test('reloads the log level on SIGHUP, and keeps it when the file has none', () => {
   reloadOnSignal()
   const isWritten = (message: string) => {
     log.info(message)

@@ -26,7 +26,7 @@ afterAll(() => {
 
 const errorWith = (digest: string) => Object.assign(new Error('relation "runs" does not exist'), { digest })
 
-test('logs an error of Next once under a new id, which the browser shows too', () => {
+test('logs an error of Next once under a new ID, which the browser shows too', () => {
   const one = errorWith('1234567')
   const other = errorWith('1234567')
   const request = { requestId: 'r-1', address: '192.0.2.1', method: 'GET', route: '/jobs', personId: 'rosa' }
@@ -50,7 +50,7 @@ test('logs an error of Next once under a new id, which the browser shows too', (
   expect(printed).toEqual([])
 })
 
-test('says that the database was away, beside the id', () => {
+test('says next to the ID that the database was down', () => {
   lines.length = 0
   const refused = Object.assign(new Error('connect ECONNREFUSED 127.0.0.1:5432'), { code: 'ECONNREFUSED' })
   const error = Object.assign(new DrizzleQueryError('select 1', [], refused), { digest: '1234567' })
@@ -63,7 +63,7 @@ test('says that the database was away, beside the id', () => {
   expect(lines).toHaveLength(1)
 })
 
-test('a forged action and one of another release are warnings without an error id', () => {
+test('logs forged actions and actions of another release as warnings without an error ID', () => {
   lines.length = 0
   const forged = Object.assign(new Error('Invalid Server Actions request.'), { digest: '7654321' })
   console.error('`host` header does not match `origin` header. Aborting the action.')
@@ -78,7 +78,7 @@ test('a forged action and one of another release are warnings without an error i
   expect(printed).toEqual([])
 })
 
-test('what else Next prints as an error or a warning is a line of the log, without colours', () => {
+test('logs other errors and warnings printed by Next as lines without colours', () => {
   lines.length = 0
   const error = new Error('socket hang up')
   console.error('\u001b[31m⨯\u001b[39m Failed to handle request for /jobs', error)

@@ -39,12 +39,15 @@ const sending = [
   ['send a job without the list of jobs', () => decideAction({ id, decision: { what: 'send-unprepared' } })],
   ['start a run', () => startRunAction({ id, rows: 1 })],
   ['resume a run', () => decideRunAction({ id, decision: { what: 'resume' } })],
-  ['try a held job of a run', () => decideRunAction({ id, decision: { what: 'try-job', jobId: '7' } })],
-  ['send unclear rows of a run again', () => decideRowsAction({ id, decision: { what: 'send-again', ids: 'all' } })],
+  ['retry a held job of a run', () => decideRunAction({ id, decision: { what: 'try-job', jobId: '7' } })],
+  [
+    'send unconfirmed rows of a run again',
+    () => decideRowsAction({ id, decision: { what: 'send-again', ids: 'all' } }),
+  ],
   ['send held writes', () => decideHeldAction({ what: 'send', target: all, count: 1 })],
 ] as const
 
-test.each(sending)('refuses to %s until the fields are confirmed', async (_, send) => {
+test.each(sending)('rejects an attempt to %s until the fields are confirmed', async (_, send) => {
   contradictTheProfile()
   expect(await send()).toEqual(refused)
   believeTheProfile()
@@ -53,20 +56,20 @@ test.each(sending)('refuses to %s until the fields are confirmed', async (_, sen
 
 const harmless = [
   ['cancel a dispatch', () => decideAction({ id, decision: { what: 'cancel' } })],
-  ['leave a dispatch', () => decideAction({ id, decision: { what: 'abandon' } })],
+  ['abandon a dispatch', () => decideAction({ id, decision: { what: 'abandon' } })],
   ['pause a run', () => decideRunAction({ id, decision: { what: 'pause' } })],
   ['cancel a run', () => decideRunAction({ id, decision: { what: 'cancel' } })],
   ['skip a held job of a run', () => decideRunAction({ id, decision: { what: 'skip-job', jobId: '7' } })],
-  ['leave unclear rows', () => decideRowsAction({ id, decision: { what: 'abandon', ids: 'all' } })],
+  ['abandon unconfirmed rows', () => decideRowsAction({ id, decision: { what: 'abandon', ids: 'all' } })],
   ['discard held writes', () => decideHeldAction({ what: 'discard', target: all, count: 1 })],
 ] as const
 
-test.each(harmless)('lets people %s before the fields are confirmed', async (_, stop) => {
+test.each(harmless)('lets users %s before the fields are confirmed', async (_, stop) => {
   contradictTheProfile()
   expect(await stop()).not.toMatchObject({ state: 'not-allowed' })
 })
 
-test('leaves an unclear job and a stopped run as they are, and sends nothing', async () => {
+test('leaves an unconfirmed job and a stopped run unchanged, and sends nothing', async () => {
   worker.fail({ endpoint: 'POST /jobs', status: 500, when: 'before', times: 20 })
   const job = randomUUID()
   await createJob(job, { name: 'Cook', team_id: 11 }, rosa)

@@ -35,7 +35,7 @@ async function check(change: Record<string, string>) {
   return { code: await run.ended, text: run.lines.join('\n') }
 }
 
-test('reports a partner that closes every connection at once, also the first one of the process', async () => {
+test('reports a partner that closes every connection at once, even the first one', async () => {
   const place = await listen((socket) => socket.destroy())
   const found = await check({ PARTNER_API_URL: `http://${place}` })
   expect(found).toEqual({
@@ -44,7 +44,7 @@ test('reports a partner that closes every connection at once, also the first one
   })
 })
 
-test('names http where an https address speaks no TLS', async () => {
+test('suggests HTTP when an HTTPS address has no TLS', async () => {
   const place = await listen((socket) => socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'))
   const found = await check({ PARTNER_API_URL: `https://${place}` })
   expect(found).toEqual({
@@ -53,7 +53,7 @@ test('names http where an https address speaks no TLS', async () => {
   })
 })
 
-test('says that the database wants a password where the address has none', async () => {
+test('reports that the database needs a password when the address has none', async () => {
   const answer = (type: number, text: string) => {
     const head = Buffer.alloc(9)
     head.write('R')
@@ -73,7 +73,7 @@ test('says that the database wants a password where the address has none', async
   expect(found).toEqual({ code: 2, text: expect.stringContaining('the database wants a password') })
 })
 
-test('leaves an empty data directory empty, so that the first start prepares a store in it', async () => {
+test('leaves an empty data directory empty, so that the first start creates a store in it', async () => {
   const directory = join(home, 'empty')
   mkdirSync(directory)
   const found = await check({ DATA_DIR: directory, PARTNER_API_URL: 'http://127.0.0.1:1' })
@@ -81,7 +81,7 @@ test('leaves an empty data directory empty, so that the first start prepares a s
   expect(readdirSync(directory)).toEqual([])
 })
 
-test('reports a store that is missing where an earlier one has left its traces, as the next start does', async () => {
+test('reports a missing store when an earlier one has left traces, as the next start does', async () => {
   const directory = join(home, 'lost')
   mkdirSync(directory)
   writeFileSync(join(directory, 'generation'), '7')
@@ -90,7 +90,7 @@ test('reports a store that is missing where an earlier one has left its traces, 
   expect(readdirSync(directory)).toEqual(['generation'])
 })
 
-test('says whether the identity provider answers, where one is configured', async () => {
+test('reports whether a configured identity provider answers', async () => {
   const issuer = await startTestIssuer({ redirectUri: 'http://localhost:3000/api/sign-in/oidc/callback' })
   const env = { ...oidcEnvironment(issuer.url), PARTNER_API_URL: 'http://127.0.0.1:1' }
   const good = await check(env)
@@ -104,7 +104,7 @@ test('says whether the identity provider answers, where one is configured', asyn
   expect((await check({ PARTNER_API_URL: 'http://127.0.0.1:1' })).text).not.toContain('single-sign-on')
 })
 
-test('reports what the next start would refuse in production', async () => {
+test('reports what the next start would reject in production', async () => {
   const found = await check({
     NODE_ENV: 'production',
     APP_URL: 'http://desk.acme.com',
