@@ -33,7 +33,7 @@ async function untilEnded(desk: Desk, id: string): Promise<Run> {
   }
 }
 
-test(`${count} refused rows, corrected twice at once by a desk that is killed meanwhile, arrive once each`, async () => {
+test(`${count} rejected rows, corrected twice at once by a desk that is killed meanwhile, arrive once each`, async () => {
   const id = randomUUID()
   // If the answer names no field, the run continues after any number of refusals.
   await desks.sandbox.fail({ endpoint: 'POST /easy-apply', status: 400, times: null, match: { bodyContains: 'Bad r' } })

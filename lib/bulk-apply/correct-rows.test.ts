@@ -41,7 +41,7 @@ const named = ({ row, refusal, body }: RefusedRow, fullName: string): CorrectedR
 })
 const done = (id: string) => untilRun(id, isOver)
 
-test('sends refused rows of an ended run again as corrected, each once', async () => {
+test('sends rejected rows of a finished run again as corrected, each once', async () => {
   refuse('"Bad Ada"')
   const rows = people(3)
   const id = await runOf([...rows, ...people(2, repeats, 'Good Ada')])
@@ -59,7 +59,7 @@ test('sends refused rows of an ended run again as corrected, each once', async (
   expect(doneTwice(worker)).toEqual([])
 })
 
-test('takes a correction once, also when it is sent twice at the same time or again after an answer was lost', async () => {
+test('accepts a correction once, even if sent twice concurrently or again after a lost response', async () => {
   refuse('"Bad Ada"')
   const id = await runOf(people(2))
   await done(id)
@@ -73,7 +73,7 @@ test('takes a correction once, also when it is sent twice at the same time or ag
   expect(doneTwice(worker)).toEqual([])
 })
 
-test('leaves a row alone that was refused again since it was looked at', async () => {
+test('leaves a row alone that was rejected again since the user looked at it', async () => {
   refuse('"Bad Ada"')
   refuse('"Ada II"')
   const id = await runOf(people(1))
@@ -88,7 +88,7 @@ test('leaves a row alone that was refused again since it was looked at', async (
   expect(JSON.stringify(anew?.body)).toContain('Ada II')
 })
 
-test('sends nothing of a correction with an invalid row, and says which', async () => {
+test('sends nothing of a correction with an invalid row, and says which row it is', async () => {
   refuse('"Bad Ada"')
   const id = await runOf(people(2))
   await done(id)
@@ -99,7 +99,7 @@ test('sends nothing of a correction with an invalid row, and says which', async 
   expect(await refusedOf(id)).toHaveLength(2)
 })
 
-test('sends a row to another job, after that job’s canary, and files it under its new person', async () => {
+test('sends a row to another job after that job’s canary, and files it under its new person', async () => {
   refuse('"Bad Ada"')
   const id = await runOf(people(2))
   await done(id)
@@ -116,7 +116,7 @@ test('sends a row to another job, after that job’s canary, and files it under 
   expect(row).toMatchObject({ applicantEmail: 'corrected@example.com', jobId: noRepeats, outcome: 'submitted' })
 })
 
-test('does not send for a person whom the desk has applied for to that job, unless somebody has said so', async () => {
+test('does not send for a person already applied to that job from this desk, unless the user has confirmed it', async () => {
   const [known] = people(1, noRepeats, 'Known')
   if (!known) throw new Error('nobody')
   await done(await runOf([known]))
@@ -136,7 +136,7 @@ test('does not send for a person whom the desk has applied for to that job, unle
   expect((await done(id)).counts).toMatchObject({ 'already-applied': 1 })
 })
 
-test('two rows that become the same application are not both sent', async () => {
+test('does not send both of two rows that become the same application', async () => {
   refuse('"Bad Ada"')
   const id = await runOf(people(2))
   await done(id)
@@ -145,7 +145,7 @@ test('two rows that become the same application are not both sent', async () => 
   expect(await correctRows(id, twins, rosa)).toMatchObject({ state: 'invalid', errors: [{ row: 2 }] })
 })
 
-test('keeps a stopped run stopped: what was corrected waits for “Resume”', async () => {
+test('keeps a stopped run stopped: corrected rows wait for “Resume”', async () => {
   refuse('"Bad Ada"')
   const id = await runOf(people(80))
   const stopped = await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
@@ -161,7 +161,7 @@ test('keeps a stopped run stopped: what was corrected waits for “Resume”', a
   await done(id)
 })
 
-test('reopens a cancelled run for what was corrected alone', async () => {
+test('reopens a cancelled run for the corrected rows only', async () => {
   refuse('"Bad Ada"')
   const id = await runOf(people(80))
   await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
@@ -174,7 +174,7 @@ test('reopens a cancelled run for what was corrected alone', async () => {
   expect(run.counts).toMatchObject({ refused: counts.refused - 1, cancelled: counts.cancelled, submitted: 1 })
 })
 
-test('groups refusals by what was refused, and reads the rows of one cause', async () => {
+test('groups rejections by reason, and reads the rows with one reason', async () => {
   refuse('"Bad Ada"')
   refuse('"Odd Ada"', 'applicant.email')
   const id = await runOf([...people(2), ...people(1, repeats, 'Odd Ada')])
@@ -195,7 +195,7 @@ test('groups refusals by what was refused, and reads the rows of one cause', asy
   expect((await listRefusalCauses('everybody')).some(({ run }) => run.id === id)).toBe(true)
 })
 
-test('a row corrected by its cause is neither offered among all refused rows nor sent with them', async () => {
+test('a row corrected with others of its reason is neither offered among all rejected rows nor sent with them', async () => {
   refuse('"Bad Ada"')
   refuse('"Odd Ada"', 'applicant.email')
   const id = await runOf([...people(2), ...people(1, repeats, 'Odd Ada')])
@@ -217,7 +217,7 @@ test('a row corrected by its cause is neither offered among all refused rows nor
   expect(doneTwice(worker)).toEqual([])
 })
 
-test('the failed rows of a corrected run are downloaded as corrected', async () => {
+test('the failed rows of a corrected run are downloaded with their corrections', async () => {
   refuse('"Bad Ada"')
   refuse('"Worse Ada"')
   const id = await runOf(people(1))
@@ -233,7 +233,7 @@ test('the failed rows of a corrected run are downloaded as corrected', async () 
   expect(text).not.toContain('Bad Ada')
 })
 
-test('takes no correction once the store has gone back: it may have been sent since', async () => {
+test('accepts no correction of a row that may have been sent since the backup was restored', async () => {
   await listJobs()
   refuse('"Bad Ada"')
   const id = await runOf(people(1))

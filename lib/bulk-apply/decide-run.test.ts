@@ -33,7 +33,7 @@ test('only the person who uploaded a draft can discard it', async () => {
   expect(await decideRun(id, { what: 'discard' }, rosa)).toMatchObject({ state: 'decided' })
 })
 
-test('a decision that does not fit the state of the run changes nothing', async () => {
+test('a decision that does not match the state of the run changes nothing', async () => {
   const id = await draft()
   for (const decision of [
     { what: 'pause' },

@@ -14,7 +14,7 @@ setUpTestWorker({ deadlineMs: 20_000 })
 
 const jobs = { open: '881252', closed: '881694', unlisted: '999999' }
 
-test('gives each row the outcome that the screen shows, and what was wrong with its job as the reason', async () => {
+test('gives each row the outcome shown on the screen, with its job’s problem as the reason', async () => {
   const rows = Object.entries(jobs).map(([name, jobId]) => ({ email: `${name}@example.com`, jobId }))
   const id = await runOf(rows)
   await untilRun(id, isOver)
@@ -30,7 +30,7 @@ test('gives each row the outcome that the screen shows, and what was wrong with 
   ])
 })
 
-test('lists the rows that were left out of the run after all others, as not sent, with why', async () => {
+test('lists left-out rows last, as not sent, with the reason', async () => {
   const id = randomUUID()
   await createRun({ id, name: 'people.csv', header: ['Email', 'Job'], stopsAtRefusal: false }, rosa)
   const email = 'sent@example.com'

@@ -41,7 +41,7 @@ const row = {
   isAgain: false,
 }
 
-test('holds a run that was uploaded before the restore, and may have been started since, as soon as it is started', async () => {
+test('holds a run uploaded before a restore as soon as it is started, as it may have been started since the backup', async () => {
   const id = randomUUID()
   await createRun({ id, name: 'people.csv', header: ['Email'], stopsAtRefusal: false }, rosa)
   await saveRows(id, [row], rosa)
@@ -51,7 +51,7 @@ test('holds a run that was uploaded before the restore, and may have been starte
   expect(await readHeldSummary()).toMatchObject({ held: 1 })
 })
 
-test('counts a write once, also where the store goes back twice before somebody reviews it', async () => {
+test('counts a write once, even if the store is restored twice before a review', async () => {
   await runOf([{ email: 'lea@example.com', jobId: '7' }])
   expect(await restore()).toBeGreaterThan(0)
   const summary = await readHeldSummary()
@@ -59,7 +59,7 @@ test('counts a write once, also where the store goes back twice before somebody 
   expect(await readHeldSummary()).toEqual(summary)
 })
 
-test('does not cancel a waiting row of a held run: it may have been sent since', async () => {
+test('does not cancel a waiting row of a held run, as it may have been sent since the backup', async () => {
   const id = await runOf([{ email: 'ada@example.com', jobId: '7' }])
   await enqueueNextBatch(id)
   const [waiting] = await store().select().from(dispatches).where(eq(dispatches.groupId, id))
@@ -77,7 +77,7 @@ async function downloaded(id: string, which: 'all' | 'failed'): Promise<string> 
   return typeof file === 'object' && file !== null ? new Response(file.body).text() : ''
 }
 
-test('says of what had no outcome when the store went back that it may have been sent, on the run and in its results', async () => {
+test('says on the run and in its results that rows without an outcome at the restore may have been sent', async () => {
   const id = await runOf(['ivy', 'jan', 'kim'].map((name) => ({ email: `${name}@example.com`, jobId: '7' })))
   await enqueueNextBatch(id)
   const isFirst = sql`group_id = ${id} and group_position = 1`
@@ -98,7 +98,7 @@ test('says of what had no outcome when the store went back that it may have been
   expect(await rowsOf(id, 'held-for-review')).toEqual([])
 })
 
-test('says the same in the activity, its file and its details', async () => {
+test('says the same in the activity, its download and its details', async () => {
   const id = await runOf([{ email: 'dora@example.com', jobId: '7' }])
   await enqueueNextBatch(id)
   const [row] = (await readRunRows(id, { outcome: null, offset: 0, limit: 1 })).items
@@ -118,7 +118,7 @@ test('says the same in the activity, its file and its details', async () => {
   expect(file.split('\r\n').find((line) => line.includes(row?.id ?? ''))).toContain(heldWords)
 })
 
-test('leaves out of the failed rows what may have been sent since the backup was made', async () => {
+test('excludes from the failed rows what may have been sent since the backup was made', async () => {
   const id = await runOf(['eve', 'fay', 'gus', 'hal'].map((name) => ({ email: `${name}@example.com`, jobId: '7' })))
   await enqueueNextBatch(id)
   const refused = (kind: string) => ({ state: 'refused', failure: { kind, fields: {} }, endedAt: new Date() })

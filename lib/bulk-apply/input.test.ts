@@ -22,7 +22,7 @@ const row = { row: 1, cells: ['a'], body: {}, isAgain: false }
 const many = <Item>(count: number, item: (at: number) => Item) => Array.from({ length: count }, (_, at) => item(at))
 const mappings = (count: number) => Object.fromEntries(many(count, (at) => [`c${at}`, null]))
 
-describe('the largest and smallest that is taken, and what is just beyond', () => {
+describe('accepts the limit and rejects what is just beyond', () => {
   test.each<[string, Schema, unknown, unknown]>([
     ['the name of a run', newRunSchema, { ...run, name: 'x'.repeat(200) }, { ...run, name: 'x'.repeat(201) }],
     ['an empty name', newRunSchema, { ...run, name: ' x ' }, { ...run, name: '  ' }],
@@ -123,7 +123,7 @@ test('exports all rows or the failed ones', () => {
   ])
 })
 
-test('refuses a row that comes twice in one request', () => {
+test('rejects a row that occurs twice in one request', () => {
   expect(isTaken(newRowsSchema, { rows: [row, { ...row, row: 2 }] })).toBe(true)
   expect(isTaken(newRowsSchema, { rows: [row, { ...row, row: 2 }, row] })).toBe(false)
 })
@@ -142,7 +142,7 @@ test('accepts only known decisions, and those about a job only with the job', ()
   expect(isTaken(decideRunSchema, { id, decision: { what: 'explode' } })).toBe(false)
 })
 
-test('refuses a query that repeats a parameter', () => {
+test('rejects a query that repeats a parameter', () => {
   expect(queryOf(new Request('http://desk.example/api/runs?limit=1&before=x'))).toEqual({ limit: '1', before: 'x' })
   expect(queryOf(new Request('http://desk.example/api/runs?limit=1&limit=1'))).toBeUndefined()
   expect(queryOf(new Request('http://desk.example/api/runs'))).toEqual({})

@@ -17,7 +17,7 @@ const [rosa, omar] = [
 ]
 const header = ['Email', 'Job']
 
-test('an upload is changed, started, discarded and dismissed by the person who began it alone', async () => {
+test('only the person who began an upload can change, start, discard and dismiss it', async () => {
   const id = randomUUID()
   await createRun({ id, name: 'people.csv', header, stopsAtRefusal: false }, rosa)
   const before = await store().select().from(runs)

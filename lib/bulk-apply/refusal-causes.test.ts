@@ -9,7 +9,7 @@ const worker = setUpTestWorker({ deadlineMs: 20_000 })
 const closed = '881694'
 const unlisted = '999999'
 
-test('names a job that takes no applications with its id, and one that is not listed within the title alone', async () => {
+test('names a job that accepts no applications with its ID, and an unlisted one in the title only', async () => {
   const id = await runOf([closed, unlisted].map((jobId) => ({ email: `of-${jobId}@example.com`, jobId })))
   await untilRun(id, isOver)
   const causes = await listRefusalCauses({ runId: id })
@@ -21,7 +21,7 @@ test('names a job that takes no applications with its id, and one that is not li
   )
 })
 
-test('groups rows whose value the partner refuses under a name of its own by its words, and sends the other rows', async () => {
+test('groups rows whose value the partner rejects under its own field name by message, and sends the other rows', async () => {
   const refused = [3, 7, 11, 15]
   for (const at of refused)
     worker.fail({
@@ -39,7 +39,7 @@ test('groups rows whose value the partner refuses under a name of its own by its
   ])
 })
 
-test('names the field of a refusal by the form’s title, in the cause and on the row', async () => {
+test('names the field of a rejection by the form’s title, in the reason and on the row', async () => {
   const body = { message: 'Validation failed', errors: { phone_number: ['is not a valid phone number'] } }
   worker.fail({ endpoint: 'POST /easy-apply', status: 422, body })
   const id = await runOf([{ email: 'titled@example.com', jobId: '881200' }])

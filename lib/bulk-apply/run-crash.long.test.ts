@@ -99,7 +99,7 @@ test(`a run of ${rowCount} rows, killed twice, ends with every outcome correct (
   expect(seen['needs-decision'] ?? 0).toBeLessThan(90)
 }, 300_000)
 
-test(`a run that is killed while its rows are enqueued ends with each row sent once (seed ${seed})`, async () => {
+test(`a run killed while its rows are enqueued ends with each row sent once (seed ${seed})`, async () => {
   const id = randomUUID()
   const rows = makeRows(300).map((row) => ({
     ...row,

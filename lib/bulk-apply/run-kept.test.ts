@@ -37,14 +37,14 @@ test('keeps the sent rows of a paused run for as long as the run, and never repo
   expect(counts.submitted + counts.queued + counts.cancelled).toBe(2)
 })
 
-test('lists jobs that this server has not listed yet, so that a run has their titles and teams', async () => {
+test('lists jobs that this server has not read yet, so that a run has their titles and teams', async () => {
   const id = await runOf(people(1))
   const [job] = await store().select().from(runJobs).where(eq(runJobs.runId, id))
   expect(job).toMatchObject({ title: 'Verkäufer:in Teilzeit (m/w/d)', teamId: '15' })
   await untilRun(id, isOver)
 })
 
-test('failed rows cannot be downloaded while a run is being cancelled: a part would look like all of them', async () => {
+test('failed rows cannot be downloaded while a run is being cancelled, as the list would be incomplete', async () => {
   const run = {
     id: crypto.randomUUID(),
     name: 'Autumn fair',

@@ -38,7 +38,7 @@ async function saveForm(patch: ProfilePatch) {
   expect(saved).toMatchObject({ state: 'saved' })
 }
 
-test('stops a run of 500 rows after five that are refused for the same field; uploaded again they go by the new form', async () => {
+test('stops a run of 500 rows after five rejections for the same field, and a new upload uses the changed form', async () => {
   const easyApply = JSON.parse(JSON.stringify(profile().easyApply).replaceAll('fullName', 'name'))
   await saveForm({ easyApply })
   const id = await runOf(people(500).map((row) => ({ ...row, body: bodyOf(row, { name: 'Ada' }) })))
@@ -65,7 +65,7 @@ test('stops a run of 500 rows after five that are refused for the same field; up
   expect(sent).toMatchObject({ hasOlderProfile: false, counts: { submitted: 1, queued: 499, refused: 0 } })
 })
 
-test('stops a run whose field is refused once rows of it had passed', async () => {
+test('stops a run when a field is rejected that rows had passed with before', async () => {
   refuseField('"Late Ada"')
   const id = await runOf(
     people(500).map((row, at) => ({ ...row, email: `late-${row.email}`, name: at < 20 ? 'Ada' : 'Late Ada' })),
@@ -76,7 +76,7 @@ test('stops a run whose field is refused once rows of it had passed', async () =
   expect(stopped.counts.waiting).toBeGreaterThan(0)
 })
 
-test('goes on past refusals that a row was taken between, or that name other fields', async () => {
+test('continues when rows are accepted in between, or when the rejections name different fields', async () => {
   for (const [at, field] of ['email', 'email', 'email', 'email', 'phone', 'email', 'email'].entries())
     worker.fail({
       endpoint: 'POST /easy-apply',
@@ -88,7 +88,7 @@ test('goes on past refusals that a row was taken between, or that name other fie
   expect((await untilRun(id, isOver)).counts).toMatchObject({ refused: 7, submitted: 1, queued: 12 })
 })
 
-test('goes on for longer each time that a person resumes the run as it is', async () => {
+test('continues longer each time the user resumes the run unchanged', async () => {
   refuseField()
   const id = await runOf(people(40).map((row) => ({ ...row, email: `again-${row.email}` })))
   await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)

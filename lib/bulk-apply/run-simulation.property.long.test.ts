@@ -117,7 +117,7 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 
 const seen = { histories: 0, runs: 0, sends: 0, ends: new Map<string, number>() }
 
-test(`a run waits for each job’s first row and ends, whatever answers, crashes or decisions come (seed ${seed})`, async () => {
+test(`a run waits for each job’s first row and ends, whatever answers, crashes or decisions occur (seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 40, maxLength: 180, size: 'max' }), async (events) => {
       const watch = createRunWatch()

@@ -45,7 +45,7 @@ async function firstBody(mark: string) {
   return sent?.body
 }
 
-test('puts a confirmed mapping in force on all servers, while a run goes on by the version it began with, also after a restart', async ({
+test('applies a confirmed mapping on all servers, while a run continues with its first version, even after a restart', async ({
   skip,
 }) => {
   const { url, run } = postgres(skip)
@@ -88,7 +88,7 @@ test('puts a confirmed mapping in force on all servers, while a run goes on by t
   await Promise.all([again.kill(), second.kill()])
 }, 300_000)
 
-test('a field that one server misses holds the runs of all servers, until any of them reads it again', async ({
+test('a missing field noticed by one server holds the runs of all, until any of them reads it again', async ({
   skip,
 }) => {
   const { url } = postgres(skip)

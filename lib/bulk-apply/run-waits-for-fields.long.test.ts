@@ -29,7 +29,7 @@ async function createNow(name: string) {
   return worker.until(id, (dispatch) => !isOpen(dispatch))
 }
 
-test('a run sends nothing while fields are missing, says so, and goes on by itself when they are back', async () => {
+test('a run sends nothing while fields are missing, says so, and continues on its own when they are back', async () => {
   await listJobs()
   await loseIds()
   const id = await runOf(people('few', 6))
@@ -43,7 +43,7 @@ test('a run sends nothing while fields are missing, says so, and goes on by itse
   expect(run).toMatchObject({ waitsForFields: false, counts: { submitted: 1, queued: 5 } })
 })
 
-test('holds a run that is under way from the moment on in which the fields go', async () => {
+test('holds a running run from the moment the fields go missing', async () => {
   await listJobs()
   worker.sandbox.state.settings.latencyMs = 30
   const id = await runOf(people('many', 200))
@@ -59,7 +59,7 @@ test('holds a run that is under way from the moment on in which the fields go', 
   expect((await untilRun(id, isOver)).counts).toMatchObject({ submitted: 1, queued: 199 })
 }, 60_000)
 
-test('never tells a job as not created while the list of jobs has lost its ids', async () => {
+test('never reports a job as not created while the list of jobs has no IDs', async () => {
   worker.fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   await loseIds()
   expect(await createNow('Night baker')).toMatchObject({

@@ -34,7 +34,7 @@ const people = (count: number, jobId: string, more: Partial<TestRow> = {}): Test
 const fail = (fault: object) => worker.fail({ endpoint: 'POST /easy-apply', ...fault })
 const counted = ({ counts }: Run) => Object.fromEntries(Object.entries(counts).filter(([, rows]) => rows > 0))
 
-test('sends the first row of each job alone with enqueue off, and the others as chosen', async () => {
+test('sends only the first row of each job with enqueue off, and the others as chosen', async () => {
   worker.sandbox.state.settings.latencyMs = 20
   const id = await runOf([...people(20, noRepeats), ...people(20, repeats)])
   const run = await untilRun(id, isOver)
@@ -49,7 +49,7 @@ test('sends the first row of each job alone with enqueue off, and the others as 
   expect(doneTwice(worker)).toEqual([])
 })
 
-test('names the field that the partner asked for where every row was refused for it', async () => {
+test('names the field that the partner required when every row was rejected for it', async () => {
   const body = { error: 'Bad Request', message: 'invalid', details: { validationErrors: ['branch_id is required'] } }
   await fail({ status: 400, body, times: null })
   const run = await untilRun(await runOf(people(3, repeats)), isOver)
@@ -59,7 +59,7 @@ test('names the field that the partner asked for where every row was refused for
   expect(row?.failure).toMatchObject({ turn: 'admin', title: 'The desk’s form doesn’t match this partner' })
 })
 
-test('spec 7, status: 412 for the first row holds its job’s rows, other jobs go on, and the job can be retried or skipped', async () => {
+test('spec 7, status: a 412 for the first row holds its job’s rows, other jobs continue, and the job can be retried or skipped', async () => {
   worker.sandbox.state.jobs.setOpen(noRepeats, false)
   const id = await runOf([...people(10, noRepeats), ...people(10, repeats)])
   const held = await untilRun(id, isOver)
@@ -74,7 +74,7 @@ test('spec 7, status: 412 for the first row holds its job’s rows, other jobs g
   expect(doneTwice(worker)).toEqual([])
 })
 
-test('does not send a held row again that was applied for elsewhere meanwhile', async () => {
+test('does not send a held row again if the person was applied elsewhere meanwhile', async () => {
   worker.sandbox.state.jobs.setOpen(repeats, false)
   const id = await runOf(people(3, repeats))
   await untilRun(id, isOver)
@@ -95,7 +95,7 @@ test('does not send a held row again that was applied for elsewhere meanwhile', 
   expect(doneTwice(worker)).toEqual([])
 })
 
-test('refuses a run with a row that cannot be stored, and sends the others when one cannot be filled in', async () => {
+test('rejects a run with a row that cannot be stored, and sends the others when one cannot be mapped', async () => {
   const person = rosa
   const id = randomUUID()
   await createRun({ id, name: 'odd', header: [], stopsAtRefusal: false }, person)
@@ -120,7 +120,7 @@ test('refuses a run with a row that cannot be stored, and sends the others when 
   expect(await readRun(id)).toMatchObject({ state: 'enqueueing' })
 })
 
-test('skips the rows of a held job when a person decides so', async () => {
+test('skips the rows of a held job when a user decides so', async () => {
   worker.sandbox.state.jobs.setOpen(noRepeats, false)
   const id = await runOf(people(5, noRepeats))
   await untilRun(id, isOver)
@@ -145,8 +145,12 @@ test('holds the remaining rows of a job that closes during the run', async () =>
 
 test.each([
   { what: 'the key', body: { message: 'Forbidden' }, kind: 'key-rejected' },
-  { what: 'its right', body: { developer_message: 'invalid permission for api!', extra: null }, kind: 'not-permitted' },
-])('a refusal of $what stops the run, and Resume sends the refused rows again', async ({ body, kind }) => {
+  {
+    what: 'its permission',
+    body: { developer_message: 'invalid permission for api!', extra: null },
+    kind: 'not-permitted',
+  },
+])('a rejection of $what stops the run, and Resume sends the rejected rows again', async ({ body, kind }) => {
   fail({ status: 403, body })
   const id = await runOf(people(10, repeats))
   const stopped = await untilRun(id, ({ state }) => state === 'stopped')
@@ -160,7 +164,7 @@ test.each([
 test.each([
   { stopsAtRefusal: true, ends: { refused: 1, waiting: 19 } },
   { stopsAtRefusal: false, ends: { refused: 1, submitted: 1, queued: 18 } },
-])('stops at the first refused row only if so chosen (stops: $stopsAtRefusal)', async ({ stopsAtRefusal, ends }) => {
+])('stops at the first rejected row only if so chosen (stops: $stopsAtRefusal)', async ({ stopsAtRefusal, ends }) => {
   fail({ status: 400, body: { developer_message: 'Invalid', errors: { 'applicant.email': ['is odd'] } } })
   const id = await runOf(people(20, repeats), { stopsAtRefusal })
   const run = await untilRun(id, (run) => isOver(run) || run.state === 'stopped')
@@ -168,7 +172,7 @@ test.each([
   expect(run.stop?.why).toBe(stopsAtRefusal ? 'refusal' : undefined)
 })
 
-test('sends nothing while paused, goes on when resumed, and never sends the rest when cancelled', async () => {
+test('sends nothing while paused, continues when resumed, and never sends the rest when cancelled', async () => {
   worker.sandbox.state.settings.latencyMs = 10
   const id = await runOf(people(300, repeats))
   await untilRun(id, ({ counts }) => counts.queued >= 20)
@@ -188,7 +192,7 @@ test('sends nothing while paused, goes on when resumed, and never sends the rest
   expect(doneTwice(worker)).toEqual([])
 })
 
-test('spec 4.2: uncertain rows are retried where repeats are off, and wait for a person where they may be on', async () => {
+test('spec 4.2: retries uncertain rows when repeats are off, and leaves them to the user when they may be on', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: 'Ada' })
   for (const email of ['p3@example.com', 'p7@example.com'])
     fail({ transport: 'drop', when: 'after', times: 2, match: { bodyContains: email } })
@@ -206,7 +210,7 @@ test('spec 4.2: uncertain rows are retried where repeats are off, and wait for a
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 4, queued: 15, abandoned: 1 })
 })
 
-test('reopens a finished run when one of its rows is sent again from elsewhere', async () => {
+test('reopens a finished run when one of its rows is sent again from another screen', async () => {
   fail({ transport: 'drop', when: 'before', match: { bodyContains: 'p3@example.com' } })
   const id = await runOf(people(5, repeats))
   await untilRun(id, isOver)
@@ -224,7 +228,7 @@ test('stops a run after many uncertain rows in a row', async () => {
   expect(applicationsAt(worker)).toHaveLength(10)
 })
 
-test('skips people who were applied for meanwhile, in the run or outside it, unless a person accepted the row', async () => {
+test('skips people applied meanwhile, in the run or outside it, unless the user accepted the row', async () => {
   await submitApplication(
     crypto.randomUUID(),
     { applicant: { email: 'P1@example.com', fullName: 'Ada' }, job: { jobId: repeats } },

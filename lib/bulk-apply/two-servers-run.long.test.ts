@@ -29,7 +29,7 @@ async function untilEnded(desk: Desk, id: string) {
   }
 }
 
-test('shares a run between two servers, and loses and doubles nothing when one is killed', async ({ skip }) => {
+test('shares a run between two servers, and loses or duplicates nothing when one is killed', async ({ skip }) => {
   const { url } = postgres(skip)
   const [one, other] = await Promise.all([desks.start({ DATABASE_URL: url }), desks.start({ DATABASE_URL: url })])
   const id = randomUUID()
@@ -53,7 +53,7 @@ test('shares a run between two servers, and loses and doubles nothing when one i
   await other.kill()
 }, 300_000)
 
-test('reconciles a job’s first row when its server dies, and then sends the next one alone', async ({ skip }) => {
+test('reconciles a job’s first row when its server dies, and then sends only the next one', async ({ skip }) => {
   const { url } = postgres(skip)
   const [one, other] = await Promise.all([desks.start({ DATABASE_URL: url }), desks.start({ DATABASE_URL: url })])
   const id = randomUUID()

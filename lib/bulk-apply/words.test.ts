@@ -11,7 +11,7 @@ test.each([
   ['cancelled', 'Cancelled before it was sent'],
   ['waiting', ''],
   ['submitted', ''],
-] as const)('a row that is %s gives as its reason %j', (outcome, words) => expect(reason({ outcome })).toBe(words))
+] as const)('gives a row that is %s the reason %j', (outcome, words) => expect(reason({ outcome })).toBe(words))
 
 test('names the person who applied earlier', () => {
   const uncertainty = { what: 'applied-before', at: '2026-01-02T03:04:05.000Z', who: 'Ada' } as const
@@ -20,7 +20,7 @@ test('names the person who applied earlier', () => {
   )
 })
 
-test('gives the partner’s words alone where ours say only that it refused, else what a failure means', () => {
+test('gives only the partner’s message when ours says just that it rejected, and otherwise what the failure means', () => {
   expect(reason({ failure: refused })).toBe('Refused. It was wrong')
   expect(reason({ failure: { ...refused, said: 'No.' } })).toBe('No.')
   expect(reason({ failure: { ...refused, kind: 'forbidden', said: 'No.' } })).toBe('No. Refused')
@@ -31,7 +31,7 @@ test('says once that a job is closed', () => {
   expect(reason({ failure })).toBe('Refused. It was wrong')
 })
 
-test('names the fields of messages, and doubles no full stop', () => {
+test('names the fields of messages, with a single full stop', () => {
   const fields = { '': ['Too much'], '/email': ['Unknown', 'Too long'] }
   expect(reason({ failure: { ...refused, said: 'No.', fields } })).toBe('Too much. /email: Unknown, Too long. No.')
 })

@@ -5,7 +5,7 @@ const start = Date.UTC(2026, 10, 23, 8, 20)
 const hourMs = 3_600_000
 const within = (ms: number) => ({ asymmetricMatch: (found: number) => found > ms / 1.1 && found < ms * 1.1 })
 
-test('nothing is known before the first answer', () => {
+test('has no values before the first answer', () => {
   expect(createAttemptTimes(start).read(start + 1_000)).toEqual({
     since: '2026-11-23T08:20:00.000Z',
     answered: 0,
@@ -16,7 +16,7 @@ test('nothing is known before the first answer', () => {
   })
 })
 
-test('tells the usual time and the slow one; requests to slow down and lost ones have no time', () => {
+test('reports the usual and the slow response time, without rate-limited and lost requests', () => {
   const times = createAttemptTimes(start)
   for (let count = 1; count <= 100; count += 1) times.note({ status: 200, durationMs: count * 10 }, start)
   for (let count = 0; count < 50; count += 1) times.note({ status: 429, durationMs: 1 }, start)
@@ -30,7 +30,7 @@ test('tells the usual time and the slow one; requests to slow down and lost ones
   })
 })
 
-test('keeps a day, hour by hour', () => {
+test('keeps a day, by hour', () => {
   const times = createAttemptTimes(start)
   times.note({ status: 200, durationMs: 100 }, start)
   times.note({ status: 500, durationMs: 3_000 }, start + 20 * hourMs)

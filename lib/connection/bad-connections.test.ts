@@ -99,9 +99,9 @@ afterAll(() => {
 })
 
 describe.each<[string, Row[]]>([
-  ['where no request can be sent', connecting],
-  ['where something else answers', answering],
-  ['where the answer is of no use', damaged],
+  ['when no request can be sent', connecting],
+  ['when something else answers', answering],
+  ['when the answer is useless', damaged],
 ])('%s', (_, rows) => {
   test.each(rows)('%s: a recruiter reads “%s”, an admin “%s”', (variant, recruiter, admin, code, written) => {
     const { read, write, log } = metAt(variant)
@@ -114,14 +114,14 @@ describe.each<[string, Row[]]>([
   })
 })
 
-test('says that all is well where it is', () => {
+test('reports a good connection as good', () => {
   const { read, write, reach, log } = metAt('good TLS')
   expect([read, write, reach.advice]).toEqual([null, null, null])
   expect(reach.steps.map(({ state }) => state)).toEqual(['ok', 'ok', 'ok', 'ok'])
   expect(lastOf(log)).toMatchObject({ level: 'info', msg: expect.stringContaining('the partner answers') })
 })
 
-test('a refusal’s own sentence is shown, and the key of the desk stands nowhere', () => {
+test('shows the partner’s own message of a rejection, and never the desk’s key', () => {
   expect(metAt('401 with a sentence').read?.said).toBe('This network address may not call us')
   expect(metAt('redirect').reach.redirectTarget).toBe('https://elsewhere.example/v2/')
   expect(JSON.stringify([...meetings.values()])).not.toContain(key)

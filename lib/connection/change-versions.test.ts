@@ -24,7 +24,7 @@ afterAll(() => close())
 const ada = { id: 'ada', name: 'Ada' }
 const bo = { id: 'bo', name: 'Bo' }
 
-test('keeps who saved what, with what it changed and why, and goes back to any of them', async () => {
+test('records who saved what, what it changed and why, and restores any version', async () => {
   const patch = { applicants: { phone: '/tel' } }
   // As an older release stored them, and as this one does.
   const why = ['48 of 50 look like phone numbers', { code: 'phones' as const, part: 48, whole: 50 }]
@@ -64,7 +64,7 @@ test('keeps who saved what, with what it changed and why, and goes back to any o
   expect(profile().applicants).toMatchObject({ phone: '/tel', email: '/mail' })
 })
 
-test('imports what was downloaded elsewhere, leaves alone what the file sets, and says so', async () => {
+test('imports a profile downloaded elsewhere, except what the profile file sets, and says so', async () => {
   const imported = structuredClone(profile())
   Object.assign(imported.applicants, { email: '/elsewhere', status: '/stufe' })
   delete imported.applicants.phone
@@ -74,7 +74,7 @@ test('imports what was downloaded elsewhere, leaves alone what the file sets, an
   expect((await listProfileVersions())[0]?.source).toBe('imported')
 })
 
-test('names every issue of a profile that cannot be used, and changes nothing', async () => {
+test('reports every issue of an invalid profile, and changes nothing', async () => {
   const text = JSON.stringify({ ...profile(), jobs: { ...profile().jobs, title: 'titel' }, extra: 1 })
   const refused = await importProfile({ text, expected: 4 }, ada)
   expect(refused).toEqual({

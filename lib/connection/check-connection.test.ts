@@ -40,7 +40,7 @@ test('reads one applicant and the jobs, once each', async () => {
   expect(problemOf(found)).toBeNull()
 })
 
-test('says of each list what this key may do', async () => {
+test('reports what this key may do for each list', async () => {
   answers = { '/applicants': [403, { developer_message: 'invalid permission for api!', extra: null }] }
   const found = await check()
   expect(found.endpoints).toMatchObject([
@@ -51,13 +51,13 @@ test('says of each list what this key may do', async () => {
   expect(problemOf(found)).toMatchObject({ title: 'This desk may not read applicants at the partner' })
 })
 
-test('asks nothing where no connection can be made', async () => {
+test('sends no request when no connection can be made', async () => {
   const found = await check('http://127.0.0.1:1')
   expect(found.endpoints.map(({ state }) => state)).toEqual(['untried', 'untried'])
   expect(problemOf(found)).toMatchObject({ code: 'ECONNREFUSED', adminStep: found.reach.advice })
 })
 
-test('reads the jobs too where the applicants cannot be read', async () => {
+test('reads the jobs even if the applicants cannot be read', async () => {
   answers = { '/applicants': [200, { nothing: 'here' }] }
   const found = await check()
   expect(found.endpoints.map(({ state }) => state)).toEqual(['failed', 'works'])

@@ -19,16 +19,16 @@ const statusWith = (evidence: Partial<Record<Endpoint, EndpointEvidence>>, hasPr
   statusOf(new Map(Object.entries(evidence) as [Endpoint, EndpointEvidence][]), hasProblem)
 const works = { 'list-applicants': seen('2026-01-01T10:00'), 'list-jobs': seen('2026-01-01T11:00') }
 
-test('works as of the newest answer', () => {
+test('is "works" as of the newest answer', () => {
   expect(statusWith(works)).toEqual({ state: 'works', at: '2026-01-01T11:00', refused: [] })
 })
 
-test('it is them since the first list failed on their side', () => {
+test('is the partner’s failure since the first list failed on their side', () => {
   const lists = { 'list-applicants': seen('2026-01-01T11:00', down), 'list-jobs': seen('2026-01-01T10:00', down) }
   expect(statusWith(lists)).toMatchObject({ state: 'partner-down', at: '2026-01-01T10:00' })
 })
 
-test('it is us where the key or the address has to be put right, whatever else fails', () => {
+test('is our failure when the key or the address is wrong, whatever else fails', () => {
   const lists = { 'list-applicants': seen('2026-01-01T11:00', down), 'list-jobs': seen('2026-01-01T12:00', rejected) }
   expect(statusWith(lists)).toEqual({
     state: 'setup',
@@ -39,7 +39,7 @@ test('it is us where the key or the address has to be put right, whatever else f
 })
 
 test.each(['key-rejected', 'forbidden'] as const)(
-  'it is us after a write was refused as %s, until another call shows that the key is accepted',
+  'is our failure after a write was rejected as %s, until another call shows that the key is accepted',
   (kind) => {
     const refused = { endpoint: 'create-job', kind, at: '2026-01-01T12:00' }
     const write = seen(refused.at, { state: 'failed', status: 403, kind })
@@ -51,7 +51,7 @@ test.each(['key-rejected', 'forbidden'] as const)(
   },
 )
 
-test('names each kind of call that the key may not do, the newest first, however long others have worked since', () => {
+test('lists each kind of call the key may not make, the newest first, however long others have worked since', () => {
   const notPermitted = { state: 'not-permitted', status: 403, kind: 'not-permitted' } as const
   const writes = {
     'submit-application': seen('2026-01-01T10:30', notPermitted),
@@ -67,12 +67,12 @@ test('names each kind of call that the key may not do, the newest first, however
   })
 })
 
-test('a later answer disproves a 401 about the key', () => {
+test('is corrected by an answer later than a 401 for the key', () => {
   const wrongKey = seen('2026-01-01T10:30', { state: 'failed', status: 401, kind: 'key-rejected' })
   expect(statusWith({ ...works, 'create-job': wrongKey })).toMatchObject({ state: 'works', refused: [] })
 })
 
-test('a team that is out of reach leaves the connection as it is, and is named', () => {
+test('is unchanged by a team outside the key’s scope, which is named', () => {
   const outOfScope = seen('2026-01-01T12:00', { state: 'out-of-scope', status: 403, kind: 'out-of-scope' })
   expect(statusWith({ ...works, 'set-ai-chat': outOfScope })).toMatchObject({
     state: 'works',
@@ -80,6 +80,6 @@ test('a team that is out of reach leaves the connection as it is, and is named',
   })
 })
 
-test('is not known before anything was asked', () => {
+test('is unknown before the first request', () => {
   expect(statusWith({})).toEqual({ state: 'unknown', at: null, refused: [] })
 })

@@ -12,7 +12,7 @@ import { readProfile } from './profile'
 
 const shipped = readProfile(null)
 
-test.each(conventions)('nobody sees an empty first column or a job without a title at $name', (convention) => {
+test.each(conventions)('shows no empty first column and no job without a title at $name', (convention) => {
   const state = createPartnerState(convention, { people: 100, postings: 24 })
   const answers = {
     applicants: [convention.applicantsAnswer(state.page('applicants', 0, 50), { offset: 0, limit: 50, total: 100 })],

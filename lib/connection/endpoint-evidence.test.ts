@@ -42,7 +42,7 @@ const fail = (endpoint: string, times: number) =>
   sandbox.state.faults.add(faultSchema.parse({ endpoint, status: 503, times }))
 const requests = () => sandbox.state.log.list(0)
 
-test('keeps what real answers show, per key, and nothing that tells the key', async () => {
+test('stores what answers show, per key, without revealing the key', async () => {
   await withEvidence('checked', () => partner().listJobs())
   expect((await readEvidence()).get('list-jobs')).toMatchObject({ state: 'works', source: 'checked', status: 200 })
   const stored = JSON.stringify(await store().select().from(endpointEvidence))
@@ -71,7 +71,7 @@ test('credits an answer to the key that the request was sent with', async () => 
   expect([...(await readEvidence())]).toEqual([])
 })
 
-test('tests a write without writing, once, and infers the permission from the 400', async () => {
+test('tests write access once without writing, and infers the permission from the 400', async () => {
   const before = requests().length
   expect(await testWrite({ endpoint: 'create-job' })).toMatchObject({ result: 'probably', failure: { status: 400 } })
   expect(requests().length).toBe(before + 1)
@@ -96,13 +96,13 @@ test('a 403 to the test means that the key is not permitted', async () => {
   }
 })
 
-test('an inferred permission does not take the place of a success', async () => {
+test('an inferred permission does not replace an observed success', async () => {
   await withEvidence('checked', () => partner().setAiChat('11', { enabled: true }))
   await testWrite({ endpoint: 'set-ai-chat', teamId: '11' })
   expect((await readEvidence()).get('set-ai-chat')).toMatchObject({ state: 'works', source: 'checked' })
 })
 
-test('a partner that is down says nothing new of writes, and of reads since when', async () => {
+test('a partner that is down gives no evidence about writes, and the time since when for reads', async () => {
   await withEvidence('checked', () => partner().listApplicants(page))
   fail('GET /applicants', 2)
   fail('PUT /jobs/ai_chat/subscription/:team_id', 1)
@@ -115,7 +115,7 @@ test('a partner that is down says nothing new of writes, and of reads since when
   expect((await readEvidence()).get('set-ai-chat')).toMatchObject({ state: 'works' })
 })
 
-test('the same answers again and again are written once', async () => {
+test('repeated identical answers are stored once', async () => {
   const written = async () => (await readEvidence()).get('list-jobs')?.at
   await withEvidence('checked', () => partner().listJobs())
   const first = await written()
@@ -127,7 +127,7 @@ test('the same answers again and again are written once', async () => {
 const isRefused = (times: number) =>
   sandbox.state.faults.add(faultSchema.parse({ endpoint: 'POST /jobs', status: 403, times }))
 
-test('a 403 to a write is followed by one read, which shows whether the key is accepted, and not by one each', async () => {
+test('a 403 for a write is followed by a single read to see whether the key is accepted', async () => {
   const before = requests().length
   isRefused(2)
   await testWrite({ endpoint: 'create-job' })
@@ -140,7 +140,7 @@ test('a 403 to a write is followed by one read, which shows whether the key is a
   expect(asked.filter(({ method }) => method === 'GET')).toMatchObject([{ path: '/applicants' }])
 })
 
-test('what was seen last counts, however soon it follows what contradicts it', async () => {
+test('the latest evidence counts, however soon it follows contradicting evidence', async () => {
   const written = () => withEvidence('checked', async () => {})
   await partner().listApplicants(page)
   await partner().listJobs()

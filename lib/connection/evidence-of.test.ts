@@ -11,7 +11,7 @@ const attempt = (endpoint: Endpoint, kind: AttemptReport['kind'], status: number
   reference: 'R1',
 })
 
-describe('what an answer shows of the key', () => {
+describe('evidence about the key from an answer', () => {
   test.each([
     ['create-job', 'ok', 201, { state: 'works', weight: 'firm' }],
     ['submit-application', 'already-applied', 409, { state: 'works', weight: 'firm' }],
@@ -24,16 +24,16 @@ describe('what an answer shows of the key', () => {
     ['list-applicants', 'bad-request', 400, { state: 'failed', weight: 'passing' }],
     ['create-job', 'too-slow', 504, { state: 'failed', weight: 'passing' }],
     ['list-jobs', 'unreadable-answer', 200, { state: 'failed', weight: 'passing' }],
-  ] as const)('%s that ends in %s', (endpoint, kind, status, evidence) => {
+  ] as const)('for %s that ends in %s', (endpoint, kind, status, evidence) => {
     expect(evidenceOf(attempt(endpoint, kind, status))).toEqual(evidence)
   })
 
-  test('is nothing where the desk was too fast, or stopped waiting', () => {
+  test('is none when the desk was rate-limited, or stopped waiting', () => {
     expect(evidenceOf(attempt('list-jobs', 'rate-limited', 429))).toBeNull()
     expect(evidenceOf(attempt('list-jobs', 'stopped'))).toBeNull()
   })
 
-  test('is nothing where a sign-in was used in place of the key', () => {
+  test('is none when a login was used in place of the key', () => {
     expect(evidenceOf({ ...attempt('submit-application', 'ok', 200), signedInBy: 'login' })).toBeNull()
   })
 })

@@ -22,7 +22,7 @@ const parts = async () => {
   return { ...form.parts, version }
 }
 
-test('a field that the partner asked for is in force for everyone at once, and no longer asked for', async () => {
+test('a field that the partner required applies for everyone at once, and is no longer offered', async () => {
   await ask('branch_id', 'must be an integer and is required')
   expect(await keepRefusedField('create-job', 'branch_id', ada)).toEqual({ state: 'saved', version: 1 })
   expect(profile().jobs.create).toMatchObject({
@@ -33,7 +33,7 @@ test('a field that the partner asked for is in force for everyone at once, and n
   expect(await keepRefusedField('create-job', 'branch_id', ada)).toBeNull()
 })
 
-test('a form that an admin saves keeps what else was confirmed, and settles what it has now', async () => {
+test('saving a form keeps other confirmations, and resolves the fields it now has', async () => {
   await ask('shift', 'is required')
   const { schema, places, version } = await parts()
   const changed = { ...schema, properties: { ...Object(schema.properties), shift: { type: 'string' } } }
@@ -61,7 +61,7 @@ test('a form that an admin saves keeps what else was confirmed, and settles what
   expect(profile().jobs.create).toMatchObject({ properties: { shift: {} } })
 })
 
-test('a form that cannot be used is refused with the place of what is wrong', async () => {
+test('rejects an unusable form with the path of the issue', async () => {
   const { places, version } = await parts()
   const schema = { type: 'object', properties: { code: { type: 'string', pattern: '(a)\\1' } } }
   const saved = await saveDeskForm(
@@ -72,7 +72,7 @@ test('a form that cannot be used is refused with the place of what is wrong', as
   expect(saved).toEqual({ state: 'invalid', issues: [expect.stringContaining('/jobs/create/properties/code')] })
 })
 
-test('a field that the partner refuses may be missing, and is taken out of the form for everyone', async () => {
+test('a field that the partner rejects can be made optional, and is removed from everyone’s form', async () => {
   const schema = () => profile().jobs.create
   const check = () => checkSentBody('create-job', schema(), { name: 'Cook', branch_id: 7 })
   expect(await check()).toEqual({ '/team_id': 'Required' })
@@ -88,7 +88,7 @@ test('a field that the partner refuses may be missing, and is taken out of the f
   expect(await removeRefusedField('create-job', 'teamId', ada)).toBeNull()
 })
 
-test('what the desk cannot send without stays in the form until it has another field', async () => {
+test('a field the desk requires stays in the form until it is mapped to another field', async () => {
   const refuse = (field: string, pointer: string) =>
     noteRefusedField('submit-application', { field, pointer, message: 'is not allowed', isEntered: false }, {})
   refuse('job.jobId', '/job/jobId')
@@ -103,7 +103,7 @@ test('what the desk cannot send without stays in the form until it has another f
   expect(profile().easyApply.body.properties).not.toHaveProperty('enqueue')
 })
 
-test('what the partner said of a refused field is not kept where it repeats what somebody entered', async () => {
+test('does not store a partner’s message that repeats an entered value', async () => {
   const unwanted = { field: 'source', pointer: '/applicant/source', message: 'Ada is not allowed', isEntered: true }
   noteRefusedField('submit-application', unwanted, { applicant: { fullName: 'Ada Byron', source: 'Fair' } })
   await vi.waitFor(async () =>

@@ -40,7 +40,7 @@ function connect<Served extends { url: string; stop(): Promise<void> }>(served: 
 
 const read = () => fake.partner?.listApplicants({ offset: 0, limit: 50 })
 
-test('shows the first page of another convention as it should be, by what is in that page', async () => {
+test('guesses another convention from its first page, so that the page is shown correctly', async () => {
   connect(await servePartner(germanPortal), partnerKey)
   const page = await read()
   expect(page).toMatchObject({ ok: true, value: { nextOffset: 50 } })
@@ -59,7 +59,7 @@ test('shows the first page of another convention as it should be, by what is in 
   expect(profile().applicants.email).toBe('/email')
 })
 
-test('takes ids that have changed when the first page comes by again for none', () => {
+test('does not take values that change when the first page is read again for IDs', () => {
   const rows = (from: number) =>
     Array.from({ length: 30 }, (_, row) => ({ handle_id: from + row * 7, mail: `p${row}@example.com` }))
   const pass = (offset: number, from: number) =>
@@ -70,7 +70,7 @@ test('takes ids that have changed when the first page comes by again for none', 
   expect(currentGuess().applicants?.guesses.id?.value).toBeNull()
 })
 
-test('looks again at a first page that has more records by now, whatever fields the first few had', () => {
+test('guesses again when the first page has more records, whatever fields the first few had', () => {
   const timeOf = (count: number, fields: (row: number) => object) => {
     const rows = Array.from({ length: count }, (_, row) => ({
       id: 900 + row,
@@ -94,7 +94,7 @@ test.each([germanPortal, frenchAgency])('guesses $name from two pages and the jo
   expect(unconfirmedReason(false)).toContain('An admin')
 })
 
-test('changes nothing where the profile that ships fits', async () => {
+test('changes nothing when the default profile fits', async () => {
   connect(await startSandbox({ applicantCount: 230 }), fullKey.secret)
   const before = displayProfile()
   await guessMapping()
@@ -103,7 +103,7 @@ test('changes nothing where the profile that ships fits', async () => {
   expect(unconfirmedReason(false)).toBeNull()
 })
 
-test('takes jobs without an id for a sign of other fields only until the id was seen', () => {
+test('takes jobs without an ID as a sign of other field names only until the ID was seen', () => {
   const jobs = (fields: object) => ({
     endpoint: 'list-jobs' as const,
     page: null,
@@ -120,7 +120,7 @@ test('takes jobs without an id for a sign of other fields only until the id was 
 })
 
 // Keep this test last: from here on this process listens for every guess.
-test('another server shows the same guess, which holds no value of a record', async () => {
+test('another server shows the same guess, which stores no value of a record', async () => {
   const served = connect(await servePartner(germanPortal), partnerKey)
   await guessMapping()
   const shown = displayProfile()

@@ -20,7 +20,7 @@ function judged(write: EndpointEvidence, ...others: [Endpoint, EndpointEvidence]
 }
 
 test.each(['key-rejected', 'forbidden'])(
-  'a 403 as %s is about the kind of call once another one was let in',
+  'a 403 as %s concerns the kind of call once another call was accepted',
   (kind) => {
     const write = refused(early, { kind })
     expect(judged(write, ['list-jobs', works(late)])).toEqual({
@@ -31,18 +31,18 @@ test.each(['key-rejected', 'forbidden'])(
   },
 )
 
-test('another call that is only not permitted shows as well that the key is known', () => {
+test('another call that is merely not permitted also shows that the key is known', () => {
   const other = refused(late, { state: 'not-permitted', kind: 'not-permitted' })
   expect(judged(refused(early), ['list-jobs', other])).toMatchObject({ state: 'not-permitted' })
 })
 
-test('the key stays in doubt where others worked only before, or are refused too', () => {
+test('the key stays in doubt when others worked only earlier, or are rejected too', () => {
   const write = refused(late)
   expect(judged(write, ['list-jobs', works(early)])).toEqual(write)
   expect(judged(write, ['list-jobs', refused(late)])).toEqual(write)
 })
 
-test('a 401 is about the key', () => {
+test('a 401 concerns the key', () => {
   const write = refused(early, { status: 401 })
   expect(judged(write, ['list-jobs', works(late)])).toEqual(write)
 })

@@ -16,21 +16,21 @@ beforeEach(() => {
   for (const endpoint of ['list-applicants', 'list-jobs'] as const) noteConnection(attempt({ endpoint }))
 })
 
-test('remembers why the partner cannot be reached until it answers anything', () => {
+test('remembers why the partner cannot be reached until it answers', () => {
   noteConnection(attempt({ endpoint: 'create-job', ...closed }))
   expect(knownProblem()).toMatchObject({ title: 'The partner doesn’t accept connections', code: 'ECONNREFUSED' })
   noteConnection(attempt({ status: 429, kind: 'rate-limited' }))
   expect(knownProblem()).toBeNull()
 })
 
-test('a refused key is known until the partner takes it', () => {
+test('remembers a rejected key until the partner accepts it', () => {
   noteConnection(attempt({ status: 403, kind: 'key-rejected' }))
   expect(knownProblem()).toMatchObject({ adminStep: expect.stringContaining('PARTNER_API_KEY'), code: '403' })
   noteConnection(attempt({ endpoint: 'list-jobs' }))
   expect(knownProblem()).toBeNull()
 })
 
-test('a list that is a web page stays one until that list is read', () => {
+test('remembers that a list is a web page until that list is read', () => {
   noteConnection(attempt({ endpoint: 'list-jobs', kind: 'unreadable-answer', issue: 'web-page' }))
   noteConnection(attempt({}))
   expect(knownProblem()).toMatchObject({ title: 'A web page came instead of data' })
@@ -45,12 +45,12 @@ test.each<Partial<AttemptReport>>([
   { status: 404, kind: 'not-found', endpoint: 'submit-application' },
   { status: 403, kind: 'not-permitted', endpoint: 'create-job' },
   { status: 403, kind: 'key-rejected', endpoint: 'submit-application' },
-])('does not tell everybody of what passes, or concerns one request: %o', (report) => {
+])('ignores a failure that is temporary or concerns one request: %o', (report) => {
   noteConnection(attempt(report))
   expect(knownProblem()).toBeNull()
 })
 
-test('a check that got no connection is remembered too', () => {
+test('also remembers a check that got no connection', () => {
   const steps = [{ step: 'dns', state: 'failed', code: 'ENOTFOUND', ms: 1 }] as const
   const reach = { url: 'http://x', steps: [...steps], contentType: null, redirectTarget: null, advice: null }
   noteUnreachable({ ...reach, issue: 'unknown-host' })

@@ -32,11 +32,11 @@ function guess(...renames: Rename[]) {
   return guessFrom(shipped, discover(answers), answers)
 }
 
-test('lays nothing over a profile that fits', () => {
+test('changes nothing in a profile that fits', () => {
   expect(guess()).toMatchObject({ applicants: { patch: null, key: 'reads' }, jobs: { patch: null, key: 'reads' } })
 })
 
-test('changes one place alone where one field has another name, and keeps the columns that hold something', () => {
+test('changes only the path of a renamed field, and keeps the columns that have values', () => {
   const { applicants, jobs } = guess(['applicants', '/name', 'full_name'])
   expect(applicants?.patch).toMatchObject({ name: '/full_name', email: '/email' })
   expect(applicants?.patch?.columns).toEqual(['/full_name', '/email', '/status', '/job_name', '/applied_at'])
@@ -44,20 +44,20 @@ test('changes one place alone where one field has another name, and keeps the co
   expect(jobs?.patch).toBeNull()
 })
 
-test('takes the name out of the display where nothing looks like one, so that no empty column leads', () => {
+test('removes the name from the display when no field looks like one, so that no empty column comes first', () => {
   const { applicants } = guess(['applicants', '/name', 'x1'], ['applicants', '/email', 'x2'])
   expect(applicants?.patch?.columns?.[0]).not.toBe('/name')
   expect(applicants?.key).toBe('contradicts')
 })
 
-test('says that the data contradict the profile where no listed job has an id', () => {
+test('reports that the data contradict the profile when no listed job has an ID', () => {
   expect(guess(['jobs', '/id', 'job_number']).jobs).toMatchObject({
     key: 'contradicts',
     patch: { id: '/job_number', title: '/name' },
   })
 })
 
-test('takes the field that applicants name jobs by for a job’s id, though the profile’s own holds numbers too', () => {
+test('takes the field by which applicants reference jobs for the job’s ID, even if the profile’s field has numbers too', () => {
   const jobs = Array.from({ length: 24 }, (_, index) => ({
     id: 90_000 - index * 3,
     reference: `VAC-${index}-26`,
@@ -75,14 +75,14 @@ test('takes the field that applicants name jobs by for a job’s id, though the 
   expect(guessFrom(shipped, { ...discover(unnamed), jobs: unsure.jobs }, unnamed).jobs?.key).toBe('reads')
 })
 
-test('keeps the profile’s columns where names and addresses are, though these records lack a team and a job', () => {
+test('keeps the profile’s columns when names and addresses are found, though the records lack a team and a job', () => {
   expect(lay(people((index) => ({ name: `Person ${index}`, score: index })))).toMatchObject({
     patch: null,
     key: 'reads',
   })
 })
 
-test('takes a name that stands nowhere out of the list', () => {
+test('removes the name from the list when it is nowhere', () => {
   const { patch } = lay(people((index) => ({ score: index })))
   expect(patch?.name).toBeNull()
   expect(patch?.columns).not.toContain('/name')

@@ -39,8 +39,8 @@ const shapeE = (...validationErrors: string[]) => ({
   details: { validationErrors },
 })
 
-describe('a write that is refused', () => {
-  test('for a field that the form lacks tells so, and whose turn it is (spec 7, shape C)', async () => {
+describe('a rejected write', () => {
+  test('for a field that the form lacks says so, and who has to act (spec 7, shape C)', async () => {
     refuse('POST /jobs', 400, shapeC({ branch_id: ['is required'], name: ['is too short'] }))
     const answer = await partner().createJob({ name: 'Cook' })
     expect(answer).toMatchObject({
@@ -60,17 +60,14 @@ describe('a write that is refused', () => {
     [{ message: "Field 'zp' is required" }, 'zp'],
     [{ message: 'zp missing' }, 'zp'],
     [{ developer_message: 'zip_code: must not be empty', extra: null }, 'zip_code'],
-  ])(
-    'spec 7, shape A; spec 7, shape B: tells so where a single sentence is all that the partner says: %j',
-    async (body, field) => {
-      refuse('POST /easy-apply', 400, body)
-      const answer = await partner().submitApplication({})
-      expect(answer).toMatchObject({ failure: { turn: 'admin', asks: [{ field, isRequired: true }] } })
-      expect(learned).toEqual([`submit-application ${field}`])
-    },
-  )
+  ])('spec 7, shape A; spec 7, shape B: says so when the partner sends only a sentence: %j', async (body, field) => {
+    refuse('POST /easy-apply', 400, body)
+    const answer = await partner().submitApplication({})
+    expect(answer).toMatchObject({ failure: { turn: 'admin', asks: [{ field, isRequired: true }] } })
+    expect(learned).toEqual([`submit-application ${field}`])
+  })
 
-  test('takes no word of a sentence for a field that does not say what is wrong with it', async () => {
+  test('takes no word for a field when the sentence does not say what is wrong with it', async () => {
     refuse('POST /easy-apply', 400, { message: 'job_posting abgelaufen am 3. Mai' })
     expect(await partner().submitApplication({})).toMatchObject({
       failure: { turn: 'recruiter', fields: {}, said: 'job_posting abgelaufen am 3. Mai' },
@@ -78,7 +75,7 @@ describe('a write that is refused', () => {
     expect(learned).toEqual([])
   })
 
-  test('for a field that the partner does not take tells that it can be left empty', async () => {
+  test('for a field that the partner does not accept says that it can be left empty', async () => {
     refuse('POST /jobs', 400, shapeC({ team_id: ['unknown field'], name: ['is too short'] }))
     const answer = await partner().createJob({ name: 'C', team_id: 7 })
     expect(answer).toMatchObject({
@@ -93,7 +90,7 @@ describe('a write that is refused', () => {
     expect(learned).toEqual(['create-job team_id'])
   })
 
-  test('for a field that the desk fills in itself says that an admin has to change the form', async () => {
+  test('for an autofilled field says that an admin has to change the form', async () => {
     refuse('POST /easy-apply', 400, shapeC({ 'job.jobId': ['is not allowed'], vacancy: ['is required'] }))
     const answer = await partner().submitApplication({ job: { jobId: '7' } })
     expect(answer).toMatchObject({
@@ -105,14 +102,14 @@ describe('a write that is refused', () => {
     })
   })
 
-  test('tells so of validation errors of an application (spec 7, shape E), and of a row what to do with it', async () => {
+  test('says so for validation errors of an application (spec 7, shape E), and for a row what to do with it', async () => {
     refuse('POST /easy-apply', 400, shapeE('branch_id is required', 'applicant.email is required'))
     const answer = await partner().submitApplication({}, { lane: 'bulk' })
     expect(answer).toMatchObject({ failure: { nextStep: expect.stringContaining('fix and resend the refused rows') } })
     expect(learned).toEqual(['submit-application branch_id'])
   })
 
-  test('tells so of a setting that is not possible (422)', async () => {
+  test('says so for a setting that is not possible (422)', async () => {
     refuse('PUT /jobs/ai_chat/subscription/:team_id', 422, shapeC({ language: ['must be one of: de, en'] }))
     const answer = await partner().setAiChat('11', { enabled: true })
     expect(answer).toMatchObject({
@@ -124,7 +121,7 @@ describe('a write that is refused', () => {
     expect(learned).toEqual(['set-ai-chat language'])
   })
 
-  test('in Swedish (spec 7, shape E) asks for each field that is missing, and for none that is too long', async () => {
+  test('in Swedish (spec 7, shape E) asks for each missing field, and for none that is too long', async () => {
     const sentences = ['"avdelning" måste anges', '"ort" saknas', '"rubrik" är för lång', 'Fältet "ny" måste fyllas i']
     refuse('POST /jobs', 400, shapeE(...sentences))
     const answer = await partner().createJob({ name: 'Cook' })
@@ -138,7 +135,7 @@ describe('a write that is refused', () => {
     if (!answer.ok) expect(outsideForm(answer.failure).nextStep).toBe('Ask your admin to add them to the form.')
   })
 
-  test('for values of the form’s own fields, or for another reason, is the recruiter’s or the key’s matter', async () => {
+  test('for values of the form’s own fields, or for another reason, has to be fixed by the recruiter or in the key’s permissions', async () => {
     refuse('POST /jobs', 400, shapeC({ name: ['is too short'] }))
     expect(await partner().createJob({ name: '' })).toMatchObject({ failure: { turn: 'recruiter' } })
     refuse('POST /jobs', 403, shapeC({ branch_id: ['is required'] }))
@@ -146,7 +143,7 @@ describe('a write that is refused', () => {
     expect(learned).toEqual([])
   })
 
-  test('for a value at a name that the form does not use is refused in the partner’s words, and teaches nothing', async () => {
+  test('for a value under a name that the form does not use shows the partner’s message, and learns nothing', async () => {
     const body = { message: 'Validation failed', errors: { phone: ['is not a valid phone number'] } }
     refuse('POST /easy-apply', 422, body)
     const row = await partner().submitApplication({ applicant: { phoneNumber: '12' } }, { lane: 'bulk' })
@@ -155,7 +152,7 @@ describe('a write that is refused', () => {
     expect(learned).toEqual([])
   })
 
-  test('in words that nobody knows offers the field in a form, and demands it of no row', async () => {
+  test('in an unknown language offers the field in a form, and requires it in no row', async () => {
     const errors = { lag_nr: ['ní mór é seo'] }
     refuse('POST /easy-apply', 422, shapeC(errors))
     const row = await partner().submitApplication({}, { lane: 'bulk' })
@@ -165,7 +162,7 @@ describe('a write that is refused', () => {
     expect(await partner().submitApplication({})).toMatchObject({ failure: { asks: [{ field: 'lag_nr' }] } })
   })
 
-  test('for its team, which stands in the address, learns nothing and keeps the words of the refusal', async () => {
+  test('for the team in the URL learns nothing and keeps the partner’s message', async () => {
     const answer = await partner().setAiChat('16', { enabled: true })
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'invalid', fields: { team_id: [expect.any(String)] } } })
     expect(answer).not.toMatchObject({ failure: { title: 'The desk’s form doesn’t match this partner' } })

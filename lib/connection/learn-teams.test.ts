@@ -34,7 +34,7 @@ test('learns teams from jobs', async () => {
   expect([...learned].sort()).toEqual(['11', '12', '13', '14', '15', '16'])
 })
 
-test('learns teams from applicants where the profile has a team path', async () => {
+test('learns teams from applicants when the profile has a team path', async () => {
   await partnerFor().listApplicants({ offset: 0, limit: 30 })
   expect(learned.length).toBeGreaterThan(1)
   expect(learned.every((id) => /^1[1-6]$/.test(id))).toBe(true)
@@ -45,7 +45,7 @@ test('learns teams from applicants where the profile has a team path', async () 
   expect(learned).toEqual([])
 })
 
-test('spec 7, 403 scope: learns the memberships of the key, and not the team that was asked for', async () => {
+test('spec 7, 403 scope: learns the key’s memberships, and not the requested team', async () => {
   const few = keys.find(({ teams }) => teams.length === 2)
   const partner = partnerFor(few?.secret)
   expect(await partner.setAiChat('14', { enabled: true })).toMatchObject({ failure: { kind: 'out-of-scope' } })

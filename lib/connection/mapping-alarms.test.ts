@@ -30,7 +30,7 @@ const lost = {
   isExpectedOnly: false,
 }
 
-test('keeps one open warning per place, however many servers notice it', async () => {
+test('keeps one open warning per field, however many servers notice it', async () => {
   expect(await Promise.all([openAlarm(lost), openAlarm(lost), openAlarm(lost)])).toEqual([true, true, true])
   expect(await readMappingAlarms()).toEqual([
     expect.objectContaining({ place: 'jobs.id', severity: 'breaking', details: lost.details }),
@@ -40,12 +40,12 @@ test('keeps one open warning per place, however many servers notice it', async (
   expect([await isFieldMissing(), alarmedPlaces()]).toEqual([false, []])
 })
 
-test('a note holds nothing', async () => {
+test('a note does not hold any run', async () => {
   await openAlarm({ ...lost, severity: 'note' })
   expect(await isFieldMissing()).toBe(false)
 })
 
-test('a note for which there is no room is noted once an earlier one has ended', async () => {
+test('a note for which there is no room is recorded once an earlier one has ended', async () => {
   const note = (place: string) => ({ ...lost, place, severity: 'note' as const, isExpectedOnly: true })
   const expected = 'applicants.phone'
   for (let index = 0; index < 20; index += 1) await openAlarm(note(`applicants/new${index}`))
@@ -57,7 +57,7 @@ test('a note for which there is no room is noted once an earlier one has ended',
   expect(alarmedPlaces()).toContain(expected)
 })
 
-test('takes a person’s word that a field which was never read is fine, and warns again if it was read since', async () => {
+test('accepts an admin’s confirmation that an unread field is fine, and warns again if it was read since', async () => {
   await openAlarm({ ...lost, isExpectedOnly: true })
   const [alarm] = await readMappingAlarms()
   expect(await dismissAlarm(alarm?.id ?? 0, ada)).toBe(true)
@@ -66,7 +66,7 @@ test('takes a person’s word that a field which was never read is fine, and war
   expect(await openAlarm(lost)).toBe(true)
 })
 
-test('ends with the next version of the field profile, and warns again if that changed nothing', async () => {
+test('ends with the next version of the field mapping, and warns again if that changed nothing', async () => {
   await openAlarm(lost)
   const patch = { jobs: { title: '/titel' } }
   await saveProfileVersion({ patch, source: 'edited', person: ada, expected: profileVersion() })

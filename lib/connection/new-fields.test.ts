@@ -3,7 +3,7 @@ import { createFieldWatch } from './new-fields'
 
 const records = (more: object = {}) => Array.from({ length: 5 }, (_, id) => ({ id, name: 'Ada', ...more }))
 
-test('tells of a field once, when several answers have it', () => {
+test('reports a field once, when several answers have it', () => {
   const watch = createFieldWatch()
   for (let at = 0; at < 3; at += 1) expect(watch.note(records())).toEqual([])
   expect(watch.note(records({ grade: 1 }))).toEqual([])
@@ -13,14 +13,14 @@ test('tells of a field once, when several answers have it', () => {
   expect(watch.note(records({ grade: 1 }))).toEqual([])
 })
 
-test('takes for known what the first answers have, and what only some records have', () => {
+test('treats fields of the first answers as known, and those that only some records have', () => {
   const watch = createFieldWatch()
   for (let at = 0; at < 3; at += 1) watch.note(records({ contact: { mail: 'a@example.com' } }))
   const some = [...records().slice(1), { id: 9, name: 'Bo', note: 'x' }]
   for (let at = 0; at < 4; at += 1) expect(watch.note(some)).toEqual([])
 })
 
-test('never takes a value that is used as a key for a field', () => {
+test('never takes a value used as a key for a field name', () => {
   const watch = createFieldWatch()
   for (let at = 0; at < 3; at += 1) watch.note(records())
   const keyed = records({ by: { 'ada@example.com': 1, '881200': 2 } })

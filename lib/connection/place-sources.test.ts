@@ -3,7 +3,7 @@ import { placeSource } from './place-sources'
 
 const nothing = { locked: new Set<string>(), confirmed: null, guessed: null }
 
-test('names who said where a value is: the file, an admin, the desk’s own guess, or the profile that ships', () => {
+test('names the source of a path: the file, an admin, the desk’s own guess, or the default profile', () => {
   expect(placeSource('jobs.id', nothing)).toBe('default')
   const guessed = { jobs: { id: '/nr', title: '/titel', team: '/bereich' } }
   expect(placeSource('jobs.id', { ...nothing, guessed })).toBe('guessed')

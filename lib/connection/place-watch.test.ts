@@ -9,23 +9,23 @@ function after(samples: readonly Sample[], isExpected = false) {
   return samples.map((sample) => watch.note(sample)).at(-1)
 }
 
-test('loses a field when several answers lack it, and not for one odd answer', () => {
+test('reports a field as missing when several answers lack it, and not after a single odd answer', () => {
   expect(after([all, all, all, none])).toMatchObject({ isLost: false })
   expect(after([all, all, all, none, all, all, none, all])).toMatchObject({ isLost: false })
   expect(after([all, all, all, none, none])).toMatchObject({ isLost: false })
   expect(after([all, all, all, none, none, none])).toEqual({ isLost: true, isRead: false })
 })
 
-test('loses a field that only some of the partner’s servers still fill', () => {
+test('reports a field as missing that only some of the partner’s servers still fill', () => {
   expect(after([all, all, all, all, none, all, none, none])).toMatchObject({ isLost: true })
 })
 
-test('finds it again when the last answers have it', () => {
+test('reports it as found again when the last answers have it', () => {
   expect(after([all, all, all, none, none, none, all, all])).toMatchObject({ isRead: false })
   expect(after([all, all, all, none, none, none, all, all, all])).toMatchObject({ isRead: true })
 })
 
-test('says nothing by empty and by short lists', () => {
+test('reports nothing for empty and for short lists', () => {
   const short = [
     { records: 0, filled: 0 },
     { records: 2, filled: 0 },
@@ -33,7 +33,7 @@ test('says nothing by empty and by short lists', () => {
   expect(after([all, all, all, ...short, ...short, ...short, ...short])).toEqual({ isLost: false, isRead: false })
 })
 
-test('never loses what was never there, or on few records', () => {
+test('never reports a field as missing that was never there, or only on few records', () => {
   expect(after([none, none, none, none, none])).toMatchObject({ isLost: false })
   const few = [30, 2, 3, 0, 5, 0, 0].map((filled) => ({ records: 30, filled }))
   expect(after(few)).toMatchObject({ isLost: false })
@@ -46,7 +46,7 @@ test('expects a field that an admin has confirmed from the first answer on', () 
   expect(after(Array(5).fill({ records: 30, filled: 2 }), true)).toMatchObject({ isLost: false })
 })
 
-test('follows what becomes usual: a field that is filled from now on is missed later', () => {
+test('adapts to changes: a field that is filled from now on is later reported as missing', () => {
   const watch = createPlaceWatch({ isExpected: false })
   for (let at = 0; at < 5; at += 1) watch.note(none)
   expect(watch.hasBeenSeen()).toBe(false)

@@ -17,7 +17,7 @@ beforeAll(() => openTestStore())
 
 const ada = { id: 'ada', name: 'Ada' }
 
-test('goes on showing guesses of lists while only a form was kept', () => {
+test('keeps showing lists by guesses when only a form was saved', () => {
   setGuesses({ jobs: { team: '/niederlassung' } })
   addProfileVersion(0, { jobs: { createdId: '/created/id' } }, true)
   expect(isProfileConfirmed()).toBe(false)
@@ -25,7 +25,7 @@ test('goes on showing guesses of lists while only a form was kept', () => {
   addProfileVersion(0, {}, true)
 })
 
-test('shows lists by a guess, and writes nothing by it, until somebody confirms it', async () => {
+test('shows lists by a guess, but writes nothing by it, until an admin confirms it', async () => {
   setGuesses({ jobs: { title: '/bezeichnung' } })
   expect(displayProfile().jobs.title).toBe('/bezeichnung')
   expect(profile().jobs.title).toBe('/name')
@@ -38,16 +38,16 @@ test('shows lists by a guess, and writes nothing by it, until somebody confirms 
   expect(profile().jobs.team).toBeUndefined()
 })
 
-test('tells the second of two admins that the first has saved a version meanwhile', async () => {
+test('tells the second of two admins that the first has saved a version in the meantime', async () => {
   const second = { patch: { jobs: { title: '/titel' } }, source: 'confirmed', person: ada, expected: 0 } as const
   expect(await saveProfileVersion(second)).toEqual({ state: 'superseded', version: 1, by: 'Ada' })
 })
 
-test('reads back what was confirmed, for whoever changes a part of it', async () => {
+test('returns the confirmed mapping to an admin who changes a part of it', async () => {
   expect(await readNewestPatch()).toEqual({ version: 1, patch: { jobs: { title: '/bezeichnung', team: null } } })
 })
 
-test('refuses a version that would not be a profile, and says where', async () => {
+test('rejects a version that would not be a valid profile, and says where', async () => {
   const wrong = { patch: { jobs: { title: 'titel' } }, source: 'edited', person: ada, expected: 1 } as const
   expect(await saveProfileVersion(wrong)).toEqual({
     state: 'invalid',
@@ -55,7 +55,7 @@ test('refuses a version that would not be a profile, and says where', async () =
   })
 })
 
-test('goes by a version that another server has just saved once its number is given out for a change', async () => {
+test('uses a version just saved by another server once its number is sent for a change', async () => {
   const document = { jobs: { title: '/oficio' } }
   await store().insert(profileVersions).values({ document, personId: 'ada', personName: 'Ada', source: 'edited' })
   expect(profile().jobs.title).toBe('/bezeichnung')
@@ -63,7 +63,7 @@ test('goes by a version that another server has just saved once its number is gi
   expect(profile().jobs.title).toBe('/oficio')
 })
 
-test('goes on by the version that a write began with after another one is in force', async () => {
+test('finishes a write with the version it began with after another one was applied', async () => {
   const patch = { jobs: { title: '/titel' } }
   expect(await saveProfileVersion({ patch, source: 'edited', person: ada, expected: 2 })).toMatchObject({ version: 3 })
   expect(profileVersion()).toBe(3)

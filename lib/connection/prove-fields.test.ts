@@ -29,7 +29,7 @@ async function create(body: object) {
   return worker.until(id, (dispatch) => !isOpen(dispatch))
 }
 
-test('a field of the job form is unproven until the partner took a job with it', async () => {
+test('a field of the job form is unproven until the partner accepted a job with it', async () => {
   const { forms, version } = await readForms()
   const form = forms.find(({ endpoint }) => endpoint === 'create-job')
   if (!form) throw new Error('There is no form for jobs')

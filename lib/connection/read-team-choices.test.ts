@@ -11,7 +11,7 @@ const placesOf = async (...names: string[]) =>
   (await readTeamChoices({ type: 'object', properties: Object.fromEntries(names.map((name) => [name, text])) }))
     .pointers
 
-test('offers the teams that are known where the form takes a team’s ID', async () => {
+test('offers the known teams when the form has a team ID field', async () => {
   saveTeams(['11', 'nord'])
   await vi.waitFor(async () => expect((await readTeamChoices({})).teams.map(({ id }) => id)).toEqual(['11', 'nord']))
   expect(await placesOf('name', 'team_id')).toContain('/team_id')
@@ -19,7 +19,7 @@ test('offers the teams that are known where the form takes a team’s ID', async
   expect(await placesOf('titel', 'ort')).not.toContain('/ort')
 })
 
-test('knows the field by its name in the lists, also as the desk guesses them', async () => {
+test('recognizes the field by its name in the lists, including guessed ones', async () => {
   setGuesses({ jobs: { team: '/qoplix/murka' } })
   expect(await placesOf('titel', 'murka')).toContain('/murka')
   setGuesses(null)

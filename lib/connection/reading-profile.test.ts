@@ -16,7 +16,7 @@ const guess = (value: unknown, confidence: KeptGuess['confidence'] = 'sure'): Ke
 const take = (guesses: Record<string, KeptGuess>) =>
   takeGuess({ applicants: { patch: null, key: 'reads', records: 100, guesses, isJoined: true }, jobs: null })
 
-test('what the profile does not name is read as it was guessed, and lists are shown as before', () => {
+test('reads fields the profile does not map as guessed, and shows lists as before', () => {
   const before = readingMark()
   take({
     status: guess('/status', 'likely'),
@@ -32,7 +32,7 @@ test('what the profile does not name is read as it was guessed, and lists are sh
   expect(readingMark()).not.toBe(before)
 })
 
-test('what is no more than possible is not read, nor what is no field', () => {
+test('does not read a merely possible field, nor one that is not a field', () => {
   take({ status: guess('/status', 'open') })
   expect(readingProfile().applicants.status).toBeUndefined()
   take({ status: guess('no path'), time: guess('/applied_at') })

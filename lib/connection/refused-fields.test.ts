@@ -13,7 +13,7 @@ const asked = (field: string, message = 'is required'): AskedField => ({
   schema: { type: 'string' },
 })
 
-test('counts how often the partner asked for a field, and forgets it once it is settled, until it is asked again', async () => {
+test('counts how often the partner required a field, and resets it once resolved, until it is required again', async () => {
   for (let times = 0; times < 3; times += 1) noteRefusedField('create-job', asked('branch_id'), { name: 'Cook' })
   await vi.waitFor(async () => expect(await listRefusedFields()).toMatchObject([{ field: 'branch_id', times: 3 }]))
   expect(await settleRefusedField('create-job', 'branch_id')).toBe(true)
@@ -24,7 +24,7 @@ test('counts how often the partner asked for a field, and forgets it once it is 
   await settleRefusedField('create-job', 'branch_id')
 })
 
-test('keeps neither a message nor a name that repeats what was entered', async () => {
+test('stores neither a message nor a name that repeats an entered value', async () => {
   const body = { applicant: { fullName: 'Ann Smith' } }
   noteRefusedField('submit-application', asked('ann_smith'), body)
   noteRefusedField('submit-application', asked('referee', 'is required for Smith'), body)

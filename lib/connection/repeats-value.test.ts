@@ -12,11 +12,11 @@ describe('a message about a field', () => {
     ['Ann is not allowed to apply', true],
     ['no branch for ann@example.com', true],
     ['job 4711 needs a branch_id', true],
-  ])('“%s” repeats what was entered: %s', (message, repeats) => {
+  ])('“%s” repeats an entered value: %s', (message, repeats) => {
     expect(repeatsValue(message, 'branch_id', body)).toBe(repeats)
   })
 
-  test('never keeps a value of the body, wherever it stands in it', () => {
+  test('is not stored if it has a value of the body, wherever that occurs', () => {
     const value = fc.stringMatching(/^[a-z]{5,12}q$/)
     fc.assert(
       fc.property(value, fc.array(value), (secret, others) => {
@@ -27,14 +27,14 @@ describe('a message about a field', () => {
     )
   })
 
-  test('is kept beside an attached file', () => {
+  test('is stored when the body has an attached file', () => {
     expect(repeatsValue('branch_id is required', 'branch_id', { file: 'QUJD'.repeat(90_000), name: 'Ann Smith' })).toBe(
       false,
     )
   })
 })
 
-test('a name that is a value of the body names no field', () => {
+test('a name that is a value of the body is not a field name', () => {
   expect(isValueIn('ann.smith', body)).toBe(true)
   expect(isValueIn('branch_id', body)).toBe(false)
 })

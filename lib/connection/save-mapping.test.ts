@@ -54,14 +54,14 @@ test('shows an admin the fields of both lists with examples, counts and three re
   expect(screen).toMatchObject({ isConfirmed: false, version: 0, locked: [] })
 })
 
-test('asks the partner for nothing that came by in the last minutes', async () => {
+test('does not request lists again that were read in the last minutes', async () => {
   await look()
   const asked = served.requests.length
   await look()
   expect([asked, served.requests.length]).toEqual([3, 3])
 })
 
-test('what an admin confirms is in force at once, every place said, and forms stay as they were kept', async () => {
+test('a confirmed mapping applies at once, with all its paths, and forms stay as they were saved', async () => {
   const create = { type: 'object', properties: { Stellenbezeichnung: { type: 'string' } } } as const
   const form = { patch: { jobs: { create } }, source: 'edited', person: ada, expected: 0 } as const
   await saveProfileVersion(form)
@@ -84,7 +84,7 @@ test('what an admin confirms is in force at once, every place said, and forms st
   expect(JSON.stringify(rows.at(-1)?.reasons)).toContain('jobs')
 })
 
-test('tells the second of two admins who has saved meanwhile, and saves nothing of theirs', async () => {
+test('tells the second of two admins who has saved meanwhile, and discards the second save', async () => {
   const { mapping } = await look()
   expect(await saveMapping({ mapping, version: 1, person: { id: 'bo', name: 'Bo' } })).toEqual({
     state: 'superseded',

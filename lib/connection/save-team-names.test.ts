@@ -22,7 +22,7 @@ beforeEach(async () => {
     ])
 })
 
-test('a team is called what an admin named it, trimmed, until the name is taken away again', async () => {
+test('shows the trimmed name an admin gave a team, until the name is removed', async () => {
   expect(await saveTeamNames([{ id: '11', name: ' Night \n shift ' }], ada)).toEqual([
     { id: '11', from: null, to: 'Night shift' },
   ])
@@ -31,7 +31,7 @@ test('a team is called what an admin named it, trimmed, until the name is taken 
   expect(await nameOf('11')).toBeNull()
 })
 
-test('an admin’s name is shown before the partner’s own, and that before the one of PARTNER_TEAMS', async () => {
+test('prefers an admin’s name over the partner’s, and that over the one in PARTNER_TEAMS', async () => {
   expect(await nameOf('9')).toBe('North')
   rememberTeamNames([
     { team: '9', teamName: 'Ulm' },
@@ -48,7 +48,7 @@ test('an admin’s name is shown before the partner’s own, and that before the
   })
 })
 
-test('naming a team changes nothing of where it is known from', async () => {
+test('naming a team does not change how it became known', async () => {
   await saveTeamNames(
     ['9', '11', '12'].map((id) => ({ id, name: `Team of ${id}` })),
     ada,
@@ -61,7 +61,7 @@ test('naming a team changes nothing of where it is known from', async () => {
   ])
 })
 
-test('a name that is there already, and a team that the desk does not know, are no changes', async () => {
+test('ignores an unchanged name, and a team the desk does not know', async () => {
   await saveTeamNames([{ id: '12', name: 'East' }], ada)
   expect(
     await saveTeamNames(
@@ -75,7 +75,7 @@ test('a name that is there already, and a team that the desk does not know, are 
   expect(await nameOf('404')).toBeNull()
 })
 
-test('two teams are not given one name, however it is written', async () => {
+test('rejects the same name for two teams, in any spelling', async () => {
   await saveTeamNames([{ id: '12', name: 'East' }], ada)
   const shared = { name: 'east', one: '11', other: '12' }
   expect(await saveTeamNames([{ id: '11', name: ' east ' }], ada)).toEqual(shared)
@@ -87,7 +87,7 @@ test('two teams are not given one name, however it is written', async () => {
   expect(await saveTeamNames(swapped, ada)).toHaveLength(2)
 })
 
-test('teams that the partner calls alike are told apart by their IDs', async () => {
+test('shows the ID of teams that the partner gives the same name', async () => {
   rememberTeamNames([
     { team: '11', teamName: 'Ulm' },
     { team: '12', teamName: 'Ulm' },

@@ -10,7 +10,7 @@ import { saveProfileVersion } from './profile-versions'
 
 beforeAll(() => openTestStore({ PARTNER_TEAMS: '9=North' }))
 
-test('lists the teams that are known, each with where it is known from', async () => {
+test('lists the known teams, each with how it became known', async () => {
   await store()
     .insert(knownTeams)
     .values([
@@ -25,7 +25,7 @@ test('lists the teams that are known, each with where it is known from', async (
   ])
 })
 
-test('says of which teams it is known whether they take repeat applications, and not of single jobs', async () => {
+test('says for which teams it is known whether they accept repeat applications, but not for single jobs', async () => {
   await store()
     .insert(repeatApplications)
     .values([
@@ -38,14 +38,14 @@ test('says of which teams it is known whether they take repeat applications, and
   expect(known.get('11')).toMatchObject({ areOff: true })
 })
 
-test('names the profile in force', async () => {
+test('names the active profile', async () => {
   expect(await readProfileInForce()).toEqual({ file: null, version: null })
   const person = { id: 'ada', name: 'Ada' }
   await saveProfileVersion({ patch: { jobs: { title: '/titel' } }, source: 'confirmed', person, expected: 0 })
   expect(await readProfileInForce()).toMatchObject({ file: null, version: { number: 1, by: 'Ada' } })
 })
 
-test('lists every endpoint before anything was asked, and the sign-in only where it is used', async () => {
+test('lists every endpoint before the first request, and the login only when it is used', async () => {
   const rows = await listEndpoints()
   expect(rows.map(({ endpoint, evidence }) => [endpoint, evidence])).toEqual(
     ['list-applicants', 'list-jobs', 'create-job', 'submit-application', 'set-ai-chat'].map((name) => [name, null]),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isTeamId } from './contract'
 
-test.each(['11', 'team-a', 'a.b', 'Küche 2', 'नमस्ते', 'a:b@c+d', 'x'.repeat(64)])('%j is a team id', (text) => {
+test.each(['11', 'team-a', 'a.b', 'Küche 2', 'नमस्ते', 'a:b@c+d', 'x'.repeat(64)])('%j is a team ID', (text) => {
   expect(isTeamId(text)).toBe(true)
 })
 
@@ -34,6 +34,6 @@ test.each([
   '%2E%2e',
   '.%2E',
   'x'.repeat(65),
-])('%j is none', (text) => {
+])('%j is not a team ID', (text) => {
   expect(isTeamId(text)).toBe(false)
 })

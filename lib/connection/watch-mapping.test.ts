@@ -66,7 +66,7 @@ async function read(given: typeof answer, times: number) {
   for (let at = 0; at < times; at += 1) await watched.listJobs()
 }
 
-test('warns when the partner has renamed a field, names the new one, and ends the warning when it is named back', async () => {
+test('warns when the partner has renamed a field, suggests the new one, and ends the warning when it is renamed back', async () => {
   await read(jobs(), 4)
   await read(jobs({ id: 'job_id' }), 2)
   expect(opened).toEqual({})
@@ -89,7 +89,7 @@ function readerOfApplications() {
   }
 }
 
-test('notes an ID that applications share within a page, however few they are', async () => {
+test('notes an ID that applications share within a page, however few there are', async () => {
   const page = readerOfApplications()
   await page(0, [
     [1, 10],
@@ -126,14 +126,14 @@ test('notes IDs that applications share across pages, but not one application th
   expect(opened['applicants.key']).toMatchObject({ severity: 'note', path: '/id' })
 })
 
-test('only notes a field without which nothing is written wrongly', async () => {
+test('only notes a missing field that causes no wrong write', async () => {
   await read(jobs(), 4)
   await read(jobs({ name: 'title' }), 3)
   expect(opened['jobs.title']).toMatchObject({ severity: 'note' })
   expect(Object.values(opened).filter((alarm) => JSON.stringify(alarm).includes('breaking'))).toEqual([])
 })
 
-test('says nothing by one odd answer, an error page, an empty list or a short one', async () => {
+test('reports nothing for a single odd answer, an error page, an empty list or a short one', async () => {
   await read(jobs(), 4)
   await read(jobs({ id: 'job_id' }), 1)
   await read(html, 5)
@@ -143,7 +143,7 @@ test('says nothing by one odd answer, an error page, an empty list or a short on
   expect(opened).toEqual({})
 })
 
-test('warns when answers are readable and hold no list any more', async () => {
+test('warns when answers are readable but contain no list any more', async () => {
   await read(jobs(), 4)
   await read(notAList, 3)
   expect(opened).toEqual({ 'jobs.items': { severity: 'breaking', path: '', newPaths: [] } })
@@ -151,7 +151,7 @@ test('warns when answers are readable and hold no list any more', async () => {
   expect(opened).toEqual({})
 })
 
-test('takes ids that occur twice for none', async () => {
+test('does not take IDs that occur twice for IDs', async () => {
   await read(jobs(), 4)
   await read(
     jobs().map((job) => ({ ...job, id: 1 })),
@@ -160,7 +160,7 @@ test('takes ids that occur twice for none', async () => {
   expect(opened['jobs.id']).toBeDefined()
 })
 
-test('misses from the first answer on what an admin has confirmed, until a person says that it is fine', async () => {
+test('expects a confirmed field from the first answer on, until an admin says that it is fine', async () => {
   watched = watchWith((place) => place === 'jobs.id')
   await read(jobs({ id: 'job_id' }), 3)
   expect(opened).toEqual({ 'jobs.id': { severity: 'breaking', path: '/id', newPaths: [] } })
@@ -174,7 +174,7 @@ test('misses from the first answer on what an admin has confirmed, until a perso
   expect(opened['jobs.id']).toBeDefined()
 })
 
-test('leaves out what goes on by an older version, and pages further on', async () => {
+test('ignores answers read with an older version, and later pages', async () => {
   await read(jobs(), 4)
   inForce = false
   await read(jobs({ id: 'job_id' }), 5)
@@ -199,7 +199,7 @@ function postTo(answerOf: () => Result<unknown>) {
   return (name: string) => watched.createJob({ name, team_id: 11 })
 }
 
-test('warns of a field that the partner asks for all at once, and ends it when bodies pass again', async () => {
+test('warns of a field that the partner suddenly requires, and ends the warning when bodies are accepted again', async () => {
   let result: Result<unknown> = { ok: true, value: {} }
   const post = postTo(() => result)
   await post('Cook')
@@ -215,7 +215,7 @@ test('warns of a field that the partner asks for all at once, and ends it when b
 })
 
 test.each(['is not a valid phone number', 'ní mór é seo'])(
-  'says nothing of a field that the form does not have while the partner does not say that it is missing: “%s”',
+  'reports nothing for a field that the form lacks unless the partner says that it is missing: “%s”',
   async (message) => {
     let result: Result<unknown> = { ok: true, value: {} }
     const post = postTo(() => result)

@@ -11,7 +11,7 @@ vi.mock('../../connection/partner', () => ({ partner: () => ({}) }))
 beforeAll(() => openTestStore())
 
 test.each([0, 1])(
-  'cancelled when %i stretches of its rows are written down, a run ends with all of them, unsent',
+  'a run cancelled after %i batches of its rows were saved ends with all its rows unsent',
   async (stretches) => {
     const onSent = vi.fn()
     const machine = createRunSimulation({ onSent, onAnswered: async () => {} })

@@ -16,7 +16,7 @@ async function share(sources: { held: number; rows: number }[], count: number) {
   return { held, taken: taken.length, left: [...left.values()] }
 }
 
-test('gives items to the source with the fewest, and leaves none while there is room', async () => {
+test('gives items to the source with the fewest, and keeps none back while there is room', async () => {
   const source = fc.record({ held: fc.nat(48), rows: fc.nat(60) })
   await fc.assert(
     fc.asyncProperty(fc.array(source, { maxLength: 5 }), fc.nat(48), async (sources, count) => {

@@ -7,7 +7,7 @@ test.each([
   ['', ''],
   ['\ufeff', ''],
   ['a', 'a'],
-])('%j is trimmed to %j', (text, trimmed) => expect(trimCell(text)).toBe(trimmed))
+])('trims %j to %j', (text, trimmed) => expect(trimCell(text)).toBe(trimmed))
 
 test.each([
   ["'=1+1", '=1+1'],
@@ -17,14 +17,14 @@ test.each([
   ["'t Hooft", "'t Hooft"],
   ["O'-Neill", "O'-Neill"],
   [" 'a", "'a"],
-])('the cell %j is read as %j', (text, cell) => expect(normalizeCell(text)).toBe(cell))
+])('reads the cell %j as %j', (text, cell) => expect(normalizeCell(text)).toBe(cell))
 
 test.each(['a@b.co', 'a.b+c@sub.example.com', 'ü@bücher.example', `${'a'.repeat(64)}@b.co`])(
-  '%j is like an e-mail address',
+  '%j looks like an e-mail address',
   (text) => expect(isLikeEmail(text)).toBe(true),
 )
 
 test.each(['a@b', 'a@b.c', '@b.co', 'a b@c.co', 'a@b.co;', '<a@b.co>', 'a@b@c.co', `${'a'.repeat(65)}@b.co`])(
-  '%j is not',
+  '%j does not look like one',
   (text) => expect(isLikeEmail(text)).toBe(false),
 )

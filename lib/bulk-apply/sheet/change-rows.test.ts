@@ -14,7 +14,7 @@ describe('accepting warnings', () => {
     ['an unknown job', 'a@example.com,A,,Pilot'],
     ['a number that was cut short', 'a@example.com,A,4.9E+11,Cook'],
     ['a formula', 'a@example.com,=A1,,Cook'],
-  ])('%s can be accepted, and is sent then', async (_, line) => {
+  ])('%s can be accepted, and the row is then sent', async (_, line) => {
     const { sheet, checked } = await checkedSheet({ text: `Email,Name,Phone,Job\n${line}\n` })
     expect(checked.states).toMatchObject({ warning: 1 })
     expect(await sheet.toSend(0, 9)).toEqual([])
@@ -37,7 +37,7 @@ describe('accepting warnings', () => {
     expect(openOf(await sheet.accept([1], false))).toEqual({ [`formula ${name}`]: 1, 'job-unknown job': 1 })
   })
 
-  test('a row that is named twice is accepted once', async () => {
+  test('a row listed twice is accepted once', async () => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Pilot\n' })
     await sheet.accept([1, 1, 7], true)
     expect((await sheet.accept([1], false)).states).toMatchObject({ warning: 1, accepted: 0 })
@@ -54,14 +54,14 @@ describe('editing a row with accepted warnings', () => {
     ['name', name, '=A2', { [`formula ${name}`]: 1 }],
     ['e-mail address', 'email', 'A@example.com', { repeat: 1 }],
     ['job', 'job', 'cook', { repeat: 1 }],
-  ])('a new %s is asked about again, the rest stays accepted', async (_, target, value, asked) => {
+  ])('a new %s needs to be accepted again, and the rest stays accepted', async (_, target, value, asked) => {
     const { sheet } = await checkedSheet({ text })
     expect(openOf(await sheet.accept([2], true))).toEqual(accepted)
     expect(openOf(await sheet.edit(2, target, value))).toEqual({ ...accepted, ...asked })
   })
 })
 
-test('a group is corrected in the rows that are not left out', async () => {
+test('correcting a group changes the rows that are not left out', async () => {
   const { sheet, checked } = await checkedSheet({
     text: 'Email,Name,Job\na@example.com,A,Pilot\nb@example.com,B,Pilot\n',
   })

@@ -35,14 +35,14 @@ function check(cells: Record<string, string>, body: Parameters<typeof testForm>[
 const whole = { email: 'A@example.com', job: 'Cook' }
 const noFile = { ...schema, required: [] }
 
-describe('what a row is told', () => {
-  test('an issue that no column can correct names its field', () => {
+describe('the issues of a row', () => {
+  test('name the field when no column can correct it', () => {
     const { kinds, messages } = check(whole)
     expect(kinds).toEqual(['invalid null'])
     expect(messages[0]).toMatch(/^cv: /)
   })
 
-  test('reports the first of the issues that no column can correct', () => {
+  test('include only the first that no column can correct', () => {
     const both = {
       ...schema,
       required: ['cv', 'photo'],
@@ -51,30 +51,30 @@ describe('what a row is told', () => {
     expect(check(whole, both).kinds).toEqual(['invalid null'])
   })
 
-  test('an issue of a cell does not name its field', () => {
+  test('do not name the field of a cell’s issue', () => {
     expect(check({ ...whole, '/note': 'much too long for it' }, noFile).messages).toEqual(['At most 10 characters'])
   })
 
-  test('a cell gets one error, and no warning beside it', () => {
+  test('include only one error for a cell, and no warning beside it', () => {
     expect(check({ ...whole, '/age': '=A1' }, noFile).kinds).toEqual(['invalid /age'])
     expect(check({ ...whole, '/note': '=1234567890123' }, noFile).kinds).toEqual(['invalid /note'])
   })
 
-  test('errors of spreadsheets are told apart from columns that were too narrow', () => {
+  test('distinguish spreadsheet errors from columns that were too narrow', () => {
     expect(check({ ...whole, '/note': '#REF!', '/age': '####' }, noFile).messages).toEqual([
       'The column was too narrow in the spreadsheet, and the value was not saved',
       'The spreadsheet shows an error here instead of a value',
     ])
   })
 
-  test('a number is neither a formula nor cut short where numbers belong', () => {
+  test('include neither a formula nor a shortened number in a number field', () => {
     expect(check({ ...whole, '/age': '+5' }, noFile).kinds).toEqual([])
     expect(check({ ...whole, '/note': '+5' }, noFile).kinds).toEqual([])
     expect(check({ ...whole, '/note': '4.9E+11' }, noFile).kinds).toEqual(['shortened /note'])
   })
 })
 
-test('a queue that is neither yes nor no is an error', () => {
+test('include an error for a queue value that is neither yes nor no', () => {
   expect(check({ ...whole, enqueue: 'maybe' }, noFile).kinds).toEqual(['invalid enqueue'])
   expect(check({ ...whole, enqueue: 'yes' }, noFile).kinds).toEqual([])
 })
@@ -88,9 +88,9 @@ describe('the job of a row', () => {
     ['5E+11', ['shortened job']],
     ['4E+11', ['job-closed job']],
     ['', ['missing job']],
-  ])('written as %j', (job, kinds) => expect(check({ ...whole, job }, noFile).kinds).toEqual(kinds))
+  ])('is checked when written as %j', (job, kinds) => expect(check({ ...whole, job }, noFile).kinds).toEqual(kinds))
 
-  test('is checked for what spreadsheets leave behind while there is no list of jobs', () => {
+  test('is checked for spreadsheet artefacts when there is no list of jobs', () => {
     const taken = createFindJob(null)
     expect(check({ ...whole, job: '=A1' }, noFile, taken).kinds).toEqual(['formula job'])
     expect(check({ ...whole, job: '77' }, noFile, taken).kinds).toEqual([])

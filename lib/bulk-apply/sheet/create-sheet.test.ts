@@ -10,7 +10,7 @@ const name = '/applicant/fullName'
 const phone = '/applicant/phoneNumber'
 const earlier: EarlierApplication = { id: 'first', at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome: 'submitted' }
 
-describe('bodies of rows', () => {
+describe('row bodies', () => {
   test('constants fill targets without a column; an empty cell of a column stays empty', async () => {
     const { sheet, opened } = await checkedSheet({
       text: 'Email,Name,Source\na@example.com,Zoë 李,Fair\nb@example.com,O’Neill,\n',
@@ -53,7 +53,7 @@ describe('bodies of rows', () => {
     ])
   })
 
-  test('come in batches, each row once, and only ready or accepted rows', async () => {
+  test('are returned in batches, each row once, and only ready or accepted rows', async () => {
     const lines = Array.from({ length: 25 }, (_, at) => `p${at}@example.com,P,${at % 5 === 0 ? 'Pilot' : 'Cook'}`)
     const { sheet } = await checkedSheet({ text: `Email,Name,Job\n${lines.join('\n')}` })
     await sheet.accept([1], true)
@@ -66,7 +66,7 @@ describe('bodies of rows', () => {
   })
 })
 
-test('says whose each row is, by name or else by address', async () => {
+test('include the person’s name, or else the address', async () => {
   const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,Ada L,Cook\nb@example.com,,Cook\n' })
   const { rows } = await sheet.rows({ show: 'all' }, 0, 2)
   expect(rows.map(({ who }) => who)).toEqual(['Ada L', 'b@example.com'])
@@ -80,7 +80,7 @@ ada@example.com ,Ada L,${cook}
 ADA@EXAMPLE.COM,Ada,Cook
 ada@example.com,Ada,Pilot
 `
-  test('every other row of a pair is a repeat of the first one that is not left out', async () => {
+  test('every other row of a pair repeats the first one that is not left out', async () => {
     const { sheet } = await checkedSheet({ text })
     const same = async () =>
       (await sheet.rows({ show: 'all' }, 0, 9)).rows.map(
@@ -95,7 +95,7 @@ ada@example.com,Ada,Pilot
     expect(await same()).toEqual([undefined, undefined, undefined, 1, undefined])
   })
 
-  test('a row is no repeat of one that cannot be sent, until that one is fixed', async () => {
+  test('a row does not repeat one that cannot be sent, until that one is fixed', async () => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,,Cook\na@example.com,Ada,Cook\n' })
     expect(await kindsOf(sheet)).toEqual([['invalid', 'missing /applicant/fullName'], ['ready']])
     await sheet.edit(1, '/applicant/fullName', 'Ada')
@@ -104,7 +104,7 @@ ada@example.com,Ada,Pilot
     expect(await kindsOf(sheet)).toEqual([['left-out', 'repeat'], ['ready']])
   })
 
-  test('an accepted row is sent as an intended repeat', async () => {
+  test('an accepted row is sent as an intentional repeat', async () => {
     const { sheet, checked } = await checkedSheet({ text })
     expect(checked.groups.find(({ kind }) => kind === 'repeat')).toMatchObject({
       key: 'repeat',
@@ -124,7 +124,7 @@ ada@example.com,Ada,Pilot
     expect((await sheet.accept([3, 4], false)).states).toMatchObject({ accepted: 0, warning: 3 })
   })
 
-  test('an earlier application of a pair counts for all its rows until email or job is edited', async () => {
+  test('an earlier application of a pair applies to all its rows until email or job is edited', async () => {
     const { sheet } = await checkedSheet({ text })
     expect(await sheet.pairs()).toEqual([
       { row: 1, email: 'ada@example.com', jobId: cook },
@@ -148,14 +148,14 @@ ada@example.com,Ada,Pilot
     })
   })
 
-  test('a new warning about an accepted row stops it again', async () => {
+  test('a new warning blocks an accepted row again', async () => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Pilot\n' })
     expect((await sheet.accept([1], true)).states.accepted).toBe(1)
     expect((await sheet.markEarlier([{ row: 1, earlier }])).states).toMatchObject({ accepted: 0, warning: 1 })
   })
 })
 
-test('rows of different lengths are uploaded with a cell for each column', async () => {
+test('rows of different lengths are uploaded with one cell per column', async () => {
   const { sheet, opened } = await checkedSheet({
     text: 'Email,Name,Job,Source\na@example.com,A,Cook\nb@example.com,B,Cook,Fair\n',
   })
@@ -165,7 +165,7 @@ test('rows of different lengths are uploaded with a cell for each column', async
   expect((await sheet.toSend(0, 1))[0]?.cells).toEqual(['a@example.com', 'A', 'Cook', 'Web'])
 })
 
-test('unsent rows are downloaded in the shape of the upload, unchanged', async () => {
+test('unsent rows are downloaded in the format of the upload, unchanged', async () => {
   const text = 'Email,Full name,Phone number,Job\nx,"A, ""B""",\'+49 30 1,Cook\nb@example.com,B,,Cook\n'
   const { sheet } = await checkedSheet({ text })
   await sheet.leaveOut([2], true)

@@ -7,7 +7,7 @@ import { writeLeftOut } from './write-csv'
 const pieces = ['=', '+', '-', '@', '＝', "'", '"', ',', ';', '\t', '\n', ' ', '\u200b', 'a', '1', 'é']
 const cell = fc.string({ unit: fc.constantFrom(...pieces), maxLength: 12 }).map(normalizeCell)
 
-test('failed rows that are downloaded and uploaded again hold the values that they had', () => {
+test('failed rows keep their values when they are downloaded and uploaded again', () => {
   const rows = fc.array(fc.tuple(cell, cell), { minLength: 1, maxLength: 5 })
   fc.assert(
     fc.property(rows, (rows) => {

@@ -23,25 +23,25 @@ describe('a job in a sheet', () => {
     ['CLERK', { id: '', title: 'CLERK', issue: { kind: 'job-ambiguous' } }],
     ['9', { id: '9', title: '9', issue: { kind: 'job-unknown' } }],
     ['Nameless', { id: 'Nameless', issue: { kind: 'job-unknown' } }],
-  ])('written as %j', (text, found) => {
+  ])('is found when written as %j', (text, found) => {
     expect(findJob(text)).toMatchObject(found)
     expect(findJob(text)).toBe(findJob(text))
   })
 
-  test('is named with at most three of the ids that its title can mean', () => {
+  test('lists at most three of the IDs that an ambiguous title may mean', () => {
     const messageFor = (count: number) =>
       createFindJob(Array.from({ length: count }, (_, at) => testJob(`${at + 1}`, 'Cook')))('Cook').issue?.message
     expect(messageFor(3)).toBe('3 jobs have this title (1, 2, 3): enter the ID of one of them')
     expect(messageFor(4)).toBe('4 jobs have this title (1, 2, 3, …): enter the ID of one of them')
   })
 
-  test('that is listed twice is one job, and the first of its entries counts', () => {
+  test('that is listed twice is one job, and its first entry counts', () => {
     const twice = createFindJob([testJob('1', 'Cook'), testJob('1', 'Cook', false)])
     expect(twice('Cook')).toEqual({ id: '1', title: 'Cook', issue: null })
     expect(twice('1')).toEqual({ id: '1', title: 'Cook', issue: null })
   })
 
-  test('is taken as written while there is no list', () => {
+  test('is used as written while there is no list', () => {
     expect(createFindJob(null)('cook')).toEqual({ id: 'cook', title: 'cook', issue: null })
     expect(createFindJob([])('cook').issue?.kind).toBe('job-unknown')
   })

@@ -4,7 +4,7 @@ import { findTargets } from './find-targets'
 
 const file = { type: 'string', contentEncoding: 'base64' }
 
-test('nothing that holds a file, however deep, can come from a cell', () => {
+test('offers no field that contains a file, however deeply nested', () => {
   const pages = { type: 'object', properties: { title: { type: 'string' }, scan: file, page: { type: 'integer' } } }
   const schema = {
     type: 'object',
@@ -22,7 +22,7 @@ test('nothing that holds a file, however deep, can come from a cell', () => {
   expect(keys).toEqual(['/tags', '/people'])
 })
 
-test('a field with the title of the e-mail address, the job or the queue is told apart by its group', () => {
+test('adds the group to a field with the title of the e-mail address, the job or the queue', () => {
   const schema = {
     type: 'object',
     properties: { work: { type: 'object', title: 'Work', properties: { job: { type: 'string', title: 'Job' } } } },
@@ -35,13 +35,13 @@ test('a field with the title of the e-mail address, the job or the queue is told
   ])
 })
 
-test('a title that comes once is shown without its group', () => {
+test('shows a unique title without its group', () => {
   const group = { type: 'object', title: 'Home', properties: { city: { type: 'string', title: 'City' } } }
   const titles = findTargets(testForm({ type: 'object', properties: { home: group } })).map(({ title }) => title)
   expect(titles.slice(3)).toEqual(['City'])
 })
 
-test('fields whose groups share a title too are told apart by their place', () => {
+test('adds the path to fields whose groups share a title too', () => {
   const group = { type: 'object', title: 'Home', properties: { city: { type: 'string', title: 'City' } } }
   const titles = findTargets(testForm({ type: 'object', properties: { one: group, two: group } })).map(
     ({ title }) => title,
@@ -49,7 +49,7 @@ test('fields whose groups share a title too are told apart by their place', () =
   expect(titles.slice(3)).toEqual(['Home › City (one/city)', 'Home › City (two/city)'])
 })
 
-test('a field is required where it and all groups around it are', () => {
+test('requires a field only if it and all its groups are required', () => {
   const group = {
     type: 'object',
     required: ['name'],
@@ -60,7 +60,7 @@ test('a field is required where it and all groups around it are', () => {
   expect(required).toEqual(['email', 'job', '/one/name'])
 })
 
-test('the job and the queue are explained', () => {
+test('explains the job and the queue', () => {
   const targets = findTargets(testForm())
   expect(targets.slice(0, 3).map(({ description }) => description)).toEqual([
     null,

@@ -8,13 +8,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-test('quick work runs without a pause and reports progress at its end', async () => {
+test('runs quick work without a pause and reports progress at its end', async () => {
   const done: number[] = []
   expect(await forEachInSlices(120, () => {}, { onSlice: (count) => done.push(count) })).toBe(true)
   expect(done).toEqual([120])
 })
 
-test('slow work pauses and reports progress', async () => {
+test('pauses slow work and reports progress', async () => {
   const done: number[] = []
   const work = () => {
     nowMs += 1
@@ -23,7 +23,7 @@ test('slow work pauses and reports progress', async () => {
   expect(done).toEqual([50, 100, 120])
 })
 
-test('slow work ends at a pause when it is cancelled, and reports that it did not finish', async () => {
+test('ends slow work at a pause when cancelled, and reports that it did not finish', async () => {
   const seen: number[] = []
   const work = (at: number) => {
     nowMs += 1

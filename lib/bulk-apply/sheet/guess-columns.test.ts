@@ -20,7 +20,7 @@ const columns = (header: string[], more?: Parameters<typeof guess>[1]) => guess(
 const inGerman = <T>(work: () => T) => runInRequest({ requestId: '', address: '', language: 'de' }, work)
 
 describe('targets', () => {
-  test('email, job and enqueue come first, then the fields, without files and autofilled ones', () => {
+  test('start with email, job and enqueue, then the fields, without files and autofilled ones', () => {
     expect(targets.map(({ key }) => key)).toEqual([
       'email',
       'job',
@@ -46,7 +46,7 @@ describe('targets', () => {
     ])
   })
 
-  test('a title that occurs twice is shown with its group', () => {
+  test('show a title that occurs twice with its group', () => {
     const group = { type: 'object', properties: { city: { type: 'string', title: 'City' } } }
     const schema = {
       type: 'object',
@@ -61,12 +61,12 @@ describe('targets', () => {
     ])
   })
 
-  test('the template has a heading for each target, and each is guessed correctly', () => {
+  test('all have a heading in the template, and each is guessed correctly', () => {
     const header = templateCsv(targets).replace('\ufeff', '').trim().split(',')
     expect(columns(header)).toEqual(targets.map(({ key }) => key))
   })
 
-  test('files of a desk in German are guessed by one in English', () => {
+  test('are guessed from a German desk’s file on an English one', () => {
     const [template, leftOut] = inGerman(() => [templateCsv(findTargets(form)), writeLeftOut(['E-Mail'], [])])
     const headerOf = (csv = '') => csv.replace('\ufeff', '').trim().split(',')
     expect(headerOf(template).slice(0, 3)).toEqual(['E-Mail', 'Stelle', 'In die Warteschlange stellen'])
@@ -76,7 +76,7 @@ describe('targets', () => {
   })
 })
 
-describe('guesses of columns', () => {
+describe('column guesses', () => {
   test.each([
     [['E-Mail-Adresse', 'Vollständiger Name', 'Handy', 'Stelle', 'Quelle']],
     [['Courriel', 'Nom complet', 'Téléphone', 'Poste', 'Origine']],
@@ -84,7 +84,7 @@ describe('guesses of columns', () => {
     [['メール', '氏名', '電話番号', '職種', '応募経路']],
     [['email', 'full_name', 'phone number', 'job_id', 'source']],
     [['EMAIL', 'Candidate', 'Tel.', 'Job ID', 'Source']],
-  ])('%j', (header) => {
+  ])('match %j', (header) => {
     const found = columns(header)
     expect(found).toEqual(['email', '/applicant/fullName', '/applicant/phoneNumber', 'job', '/applicant/source'])
   })
@@ -101,20 +101,20 @@ describe('guesses of columns', () => {
     ],
     [['e_mailadres_sollicitant', 'volledige naam', 'mobiel nummer', 'vacature_nummer', 'bron']],
     [['候选人邮箱', '候选人姓名', '候选人手机号', '职位编号', '来源渠道']],
-  ])('by the words of longer headings: %j', (header) => {
+  ])('match words in longer headings: %j', (header) => {
     const found = columns(header)
     expect(found.slice(0, 4)).toEqual(['email', '/applicant/fullName', '/applicant/phoneNumber', 'job'])
   })
 
-  test('somebody else’s address and name match nothing', () => {
+  test('do not match the name and address of someone else', () => {
     expect(columns(['Recruiter email', 'Manager name', 'Email'])).toEqual([null, null, 'email'])
   })
 
-  test('no target is used twice; the most certain heading wins', () => {
+  test('use no target twice, and the most certain heading wins', () => {
     expect(columns(['Job title', 'Job ID', 'Email', 'E-Mail'])).toEqual([null, 'job', 'email', null])
   })
 
-  test('a remembered matching overrides guesses, also for ignored columns', () => {
+  test('are overridden by a remembered mapping, even for ignored columns', () => {
     const remembered = { kontakt: 'email', stelle: null, x: '/gone', quelle: 'email' }
     expect(columns(['Kontakt', 'Stelle', 'X', 'Quelle', 'Email'], { remembered })).toEqual([
       'email',
@@ -125,7 +125,7 @@ describe('guesses of columns', () => {
     ])
   })
 
-  test('a column of e-mail addresses is the e-mail, whatever its heading', () => {
+  test('take a column of e-mail addresses for the email, whatever its heading', () => {
     const rows = [
       ['7', 'a@example.com'],
       ['8', ''],
@@ -137,11 +137,11 @@ describe('guesses of columns', () => {
   test.each([
     ['half', ['a@example.com', 'b@example.com', '1', '2']],
     ['a third', ['a@example.com', '1', '2']],
-  ])('a column with addresses in %s of its cells is not the e-mail', (_, cells) => {
+  ])('do not take a column with addresses in %s of its cells for the email', (_, cells) => {
     expect(columns(['Number'], { rows: cells.map((cell) => [cell]) })).toEqual([null])
   })
 
-  test('of two columns with addresses the one with the larger share is the e-mail', () => {
+  test('of two columns with addresses, take the one with the larger share', () => {
     const rows = [
       ['a@example.com', 'b@example.com'],
       ['c@example.com', 'd@example.com'],
@@ -151,7 +151,7 @@ describe('guesses of columns', () => {
     expect(columns(['Two', 'One'], { rows: rows.map((row) => [...row].reverse()) })).toEqual(['email', null])
   })
 
-  test('a column that was remembered as nothing is not the e-mail, whatever is in it', () => {
+  test('do not take a column remembered as ignored for the email, whatever is in it', () => {
     expect(columns(['One'], { rows: [['a@example.com']], remembered: { one: null } })).toEqual([null])
   })
 
@@ -173,15 +173,15 @@ describe('guesses of columns', () => {
     ['Poste actuel', null],
     ['Último puesto', null],
     ['目前职位', null],
-  ])('the job is what somebody applies to, not what they did before: “%s”', (heading, target) => {
+  ])('take the job applied to, not a previous one: “%s”', (heading, target) => {
     expect(columns([heading, 'Email'])).toEqual([target, 'email'])
   })
 
-  test('a column about what somebody did before is not the job, however it was matched the last time', () => {
+  test('do not take a column about a previous job for the job, even if it was mapped so last time', () => {
     expect(columns(['Last role', 'Email'], { remembered: { lastrole: 'job' } })).toEqual([null, 'email'])
   })
 
-  test('a column without a value is not matched to the job, but to what else its heading says', () => {
+  test('do not match a column without values to the job, but to another meaning of its heading', () => {
     const rows = [
       ['', 'ada@example.com', '', ''],
       [' ', 'bo@example.com', '', ''],
@@ -193,22 +193,22 @@ describe('guesses of columns', () => {
     expect(columns(['Post', 'Email'], { rows, remembered: { post: 'job' } })).toEqual([null, 'email'])
   })
 
-  test('a column without a heading is matched to nothing', () => {
+  test('do not match a column without a heading', () => {
     expect(columns(['', 'Email', ' - '])).toEqual([null, 'email', null])
   })
 
-  test('first and last names are not joined, with a notice', () => {
+  test('do not join first and last names, and show a notice', () => {
     const { matching, notes } = guess(['Email', 'Vorname', 'Nachname'])
     expect(matching.columns).toEqual(['email', null, null])
     expect(notes).toEqual([expect.stringContaining('“Full name” takes both in one')])
   })
 
-  test('the problem column of a download of failed rows is ignored', () => {
+  test('ignore the problem column of downloaded failed rows', () => {
     expect(columns(['Email', 'Partner Desk: problem'])).toEqual(['email', null])
   })
 })
 
-describe('a form of the partner’s own names', () => {
+describe('a form with the partner’s own field names', () => {
   const text = (title?: string) => ({ type: 'string', ...(title && { title }) })
   const shipped = testForm()
   const swedish = (job: string) => {
@@ -235,16 +235,16 @@ describe('a form of the partner’s own names', () => {
     [['Epost', 'ANNONSID', 'Förnamn', 'Efternamn', 'Mobil']],
     [['E-postadress', 'annons_id', 'Sökandens förnamn', 'Sökandens efternamn', 'Mobiltelefon']],
     [['Epost', 'Uppdragets märke', 'Förnamn', 'Efternamn', 'Mobilnummer']],
-  ])('%j', (header) => {
+  ])('matches %j', (header) => {
     expect(columnsOf(header)).toEqual(['email', 'job', '/fornamn', '/efternamn', '/mobil'])
   })
 
-  test('the job’s column is found by the field’s name, whatever that means', () => {
+  test('matches the job’s column by the field’s name, whatever that means', () => {
     expect(columnsOf(['Qoplix', 'Epost'], '/tjanst/qoplix')).toEqual(['job', 'email'])
     expect(columnsOf(['tjanst.qoplix', 'Epost'], '/tjanst/qoplix')).toEqual(['job', 'email'])
   })
 
-  test('a column named ID alone may be anybody’s', () => {
+  test('does not match a column named only ID', () => {
     expect(columnsOf(['ID', 'Epost'], '/uppdrag/id')).toEqual([null, 'email'])
   })
 })
@@ -274,7 +274,7 @@ describe('headings in many languages', () => {
     ['Finnish', ['Sähköpostiosoite', 'Työpaikka tunnus', 'Etunimi', 'Sukunimi', 'Matkapuhelin']],
     ['Japanese', ['応募者メールアドレス', '求人番号', '名', '姓', '携帯番号']],
     ['Chinese', ['候选人邮箱', '职位编号', '名', '姓', '手机号']],
-  ])('%s', (_, header) => {
+  ])('are matched in %s', (_, header) => {
     expect(found(header)).toEqual(['email', 'job', '/a', '/b', '/c'])
   })
 })
@@ -292,7 +292,7 @@ describe('a form that asks for first and last names', () => {
     [['First name', 'Middle name', 'Surname', 'Mobile']],
     [['Vorname', 'Zweiter Name', 'Nachname', 'Handy']],
     [['Prénom', 'middle_name', 'Nom de famille', 'Téléphone']],
-  ])('takes %j by what they mean, whatever its own fields are called', (header) => {
+  ])('matches %j by meaning, whatever its own fields are called', (header) => {
     expect(columnsOf(header)).toEqual(['/v', '/z', '/n', '/tel'])
   })
 })

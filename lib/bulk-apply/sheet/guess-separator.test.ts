@@ -23,4 +23,4 @@ test.each([
   ['SEP=,,,\ra,b', { text: 'a,b', separator: ',' }],
   ['sep=;', { text: 'sep=;', separator: null }],
   ['a\nsep=;\n', { text: 'a\nsep=;\n', separator: null }],
-])('what %j names as its separator is %j', (text, named) => expect(takeNamedSeparator(text)).toEqual(named))
+])('reads the sep= line of %j: %j', (text, named) => expect(takeNamedSeparator(text)).toEqual(named))

@@ -25,7 +25,7 @@ test.each<[IssueKind, string]>([
   ['job-unknown', 'job'],
   ['spreadsheet-error', '/note'],
   ['spreadsheet-error', '/nowhere'],
-])('%s of %s: each value is corrected by itself', (kind, target) => expect(areTogether(kind, target)).toBe(false))
+])('%s of %s: each value is corrected separately', (kind, target) => expect(areTogether(kind, target)).toBe(false))
 
 test.each<[IssueKind, string]>([
   ['invalid', 'email'],

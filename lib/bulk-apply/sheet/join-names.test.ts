@@ -19,8 +19,8 @@ async function open(text: string) {
   return { sheet, opened }
 }
 
-describe('first and last names for a form that asks for whole ones', () => {
-  test('are joined in a column at the end, and the sheet says so', async () => {
+describe('first and last names for a form with a full name field', () => {
+  test('are joined in a column at the end, with a notice', async () => {
     const { sheet, opened } = await open(
       'Email,Last name,First name,Job ID\nada@example.com, Lovelace ,Ada,7\nm@example.com,,Madonna,7\n',
     )
@@ -42,14 +42,14 @@ describe('first and last names for a form that asks for whole ones', () => {
     expect(opened.preview.map((row) => row.at(-1))).toEqual(['Ada King Lovelace', '山田 太郎'])
   })
 
-  test('stay as they are beside whole names', async () => {
+  test('stay as they are beside full names', async () => {
     const { opened } = await open('Email,Name,First name,Last name\nada@example.com,Ada L.,Ada,Lovelace\n')
     expect(opened.header).toHaveLength(4)
     expect(opened.guess.columns[1]).toBe('/applicant/name')
     expect(opened.notes).toEqual([])
   })
 
-  test('of two people in a row are left to the user', async () => {
+  test('of two people in one row are left to the user', async () => {
     const { opened } = await open(
       'Email,First name,Last name,Second last name,Surname\nada@example.com,Ada,Lovelace,Byron,King\n',
     )

@@ -34,7 +34,7 @@ async function open(rows: RefusedRow[]) {
 const nameKey = (sheet: Sheet) =>
   sheet.rows({ show: 'all' }, 0, 1).then(({ rows }) => rows[0]?.issues.find(({ kind }) => kind === 'refused')?.target)
 
-test('shows refused rows under their numbers, with the refusal on its cell, and sends none that is not changed', async () => {
+test('shows rejected rows under their numbers, with the message on the cell, and sends none that is unchanged', async () => {
   const { sheet, checked } = await open([refused(3, 'Odd'), refused(8, 'Odder')])
   expect((await sheet.rows({ show: 'all' }, 0, 9)).rows.map(({ row }) => row)).toEqual([3, 8])
   expect(await nameKey(sheet)).toBe('/applicant/fullName')
@@ -43,7 +43,7 @@ test('shows refused rows under their numbers, with the refusal on its cell, and 
   expect(await sheet.toSend(0, 9)).toEqual([])
 })
 
-test('a row is ready once what was refused is another text, and not again when that is undone', async () => {
+test('a row is ready once the rejected value has changed, and not if that is undone', async () => {
   const { sheet } = await open([refused(3, 'Odd'), refused(8, 'Odder')])
   expect((await sheet.edit(3, '/applicant/fullName', 'Ada')).states).toMatchObject({ ready: 1, warning: 1 })
   const [row] = await sheet.toSend(0, 9)
@@ -56,20 +56,20 @@ test('a row is ready once what was refused is another text, and not again when t
   expect((await sheet.edit(3, '/applicant/fullName', 'Odd')).states).toMatchObject({ warning: 2 })
 })
 
-test('a change of another cell is no correction, and one value is set for all rows of a cause', async () => {
+test('changing another cell is not a correction, and one value can be set for all rows with the reason', async () => {
   const { sheet, checked } = await open([refused(3, 'Odd'), refused(8, 'Odder')])
   expect((await sheet.edit(3, 'email', 'other@example.com')).states).toMatchObject({ warning: 2 })
   const group = checked.groups[0]?.key ?? ''
   expect((await sheet.setAll(group, 'Ada')).states).toMatchObject({ ready: 2 })
 })
 
-test('a refusal that names no field of the form is of the row, and ends with any change of it', async () => {
+test('a rejection that names no field of the form applies to the row, and any change clears it', async () => {
   const { sheet } = await open([refused(1, 'Ada', { fields: { branch_id: ['is required'] } })])
   expect(await kindsOf(sheet)).toEqual([['warning', 'refused']])
   expect((await sheet.edit(1, 'job', '9')).states).toMatchObject({ ready: 1 })
 })
 
-test('of rows refused as a whole, one value is set in the column that a person chooses', async () => {
+test('for rows rejected as a whole, one value can be set in a column of the user’s choice', async () => {
   const fields = { branch_id: ['is required'] }
   const { sheet, checked } = await open([refused(1, 'Ada', { fields }), refused(2, 'Eve', { fields })])
   const group = checked.groups[0]?.key ?? ''
@@ -77,20 +77,20 @@ test('of rows refused as a whole, one value is set in the column that a person c
   expect(await sheet.toSend(0, 2)).toMatchObject([{ body: { job: { jobId: '9' } } }, { body: { job: { jobId: '9' } } }])
 })
 
-test('a refused row is sent as it is where somebody says so', async () => {
+test('sends a rejected row unchanged when the user says so', async () => {
   const { sheet, checked } = await open([refused(1, 'Odd')])
   expect((await sheet.accept({ group: checked.groups[0]?.key ?? '' }, true)).states).toMatchObject({ accepted: 1 })
   expect(await sheet.toSend(0, 9)).toMatchObject([{ row: 1, body: refused(1, 'Odd').body, isAgain: false }])
 })
 
-test('fills a required field that the form has got since from the uploaded column of its name', async () => {
+test('fills a new required field of the form from the uploaded column with its name', async () => {
   const body = { applicant: { email: 'p1@example.com', nameBefore: 'Ada' }, job: { jobId: cook }, enqueue: false }
   const { sheet } = await open([refused(1, 'Ada', { body })])
   await sheet.accept([1], true)
   expect(await sheet.toSend(0, 1)).toMatchObject([{ body: { applicant: { fullName: 'Ada' } } }])
 })
 
-test('the texts of a body make that body again', () => {
+test('rebuilds the same body from its texts', () => {
   const body = {
     applicant: { email: 'p@example.com', fullName: 'Zoë; O’Brien' },
     job: { jobId: cook },
@@ -107,7 +107,7 @@ test('the texts of a body make that body again', () => {
   expect(buildBody(plan, texts, findJob)).toEqual(body)
 })
 
-test('shows a job by its title and sends its id, also while the list of jobs cannot be read', async () => {
+test('shows a job by its title and sends its ID, even if the list of jobs cannot be read', async () => {
   const sheet = createSheet(form)
   const rows = [refused(1, 'Odd', { jobTitle: 'Cook' })]
   const opened = await sheet.open({ kind: 'refused', header: [], rows, name: 'A run' }, {})
@@ -120,13 +120,13 @@ test('shows a job by its title and sends its id, also while the list of jobs can
   }
 })
 
-test('a refused job is on the cell of the job, where another one is set for all rows', async () => {
+test('shows a rejected job on the job cell, where another can be set for all rows', async () => {
   const { sheet, checked } = await open([refused(1, 'Ada', { isOfJob: true, fields: {} })])
   expect(checked.groups).toMatchObject([{ kind: 'refused', target: 'job' }])
   expect((await sheet.setAll(checked.groups[0]?.key ?? '', '9')).states).toMatchObject({ ready: 1 })
 })
 
-test('a row whose job was refused, and is closed or not listed, cannot be accepted until it has another job', async () => {
+test('a row whose job was rejected and is closed or unlisted cannot be accepted until it has another job', async () => {
   const body = (jobId: string) => ({ ...refused(1, 'Ada').body, job: { jobId } })
   for (const gone of ['8', '999999']) {
     const { sheet, checked } = await open([refused(1, 'Ada', { isOfJob: true, fields: {}, body: body(gone) })])

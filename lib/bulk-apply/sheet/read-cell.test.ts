@@ -34,12 +34,12 @@ test.each<[string, FormNode, string, unknown]>([
   ['a choice by value', choice, 'ft', '"ft"'],
   ['a choice by label', choice, 'PART TIME', '3'],
   ['a long id', text, '265733753123456789012', '265733753123456789012'],
-])('%s: %s', (_, node, cell, value) => expect(readCell(node, cell)).toEqual({ value }))
+])('reads %s: %s', (_, node, cell, value) => expect(readCell(node, cell)).toEqual({ value }))
 
-test.each(['yes', 'Ja', 'OUI', 'Sí', 'x', '1', 'TRUE', 'はい'])('%s is yes', (cell) =>
+test.each(['yes', 'Ja', 'OUI', 'Sí', 'x', '1', 'TRUE', 'はい'])('reads %s as yes', (cell) =>
   expect(readCell(yesNo, cell)).toEqual({ value: 'true' }),
 )
-test.each(['no', 'Nein', 'non', 'NO', '0', 'false', 'いいえ'])('%s is no', (cell) =>
+test.each(['no', 'Nein', 'non', 'NO', '0', 'false', 'いいえ'])('reads %s as no', (cell) =>
   expect(readCell(yesNo, cell)).toEqual({ value: 'false' }),
 )
 
@@ -55,11 +55,11 @@ test.each<[string, FormNode, string, string]>([
   ['a date without a time', dateTime, '2026-04-03', 'Write the date and time'],
   ['a word', yesNo, 'perhaps', 'Write yes or no'],
   ['another choice', choice, 'Nights', 'Choose one of: Full time, Part time'],
-])('%s is not guessed: %s', (_, node, cell, error) =>
+])('does not guess %s: %s', (_, node, cell, error) =>
   expect(readCell(node, cell)).toEqual({ error: expect.stringContaining(error) }),
 )
 
-test('the plain values of a list share one cell', () => {
+test('splits one cell into the plain values of a list', () => {
   const list: FormNode = { ...common, kind: 'list', item: text }
   expect(readCell(list, 'a; b\nc;')).toEqual({ value: [{ entry: 'a' }, { entry: 'b' }, { entry: 'c' }] })
 })
@@ -69,21 +69,21 @@ describe('spreadsheet artefacts', () => {
     '%s is an error',
     (cell) => expect(isSpreadsheetError(cell)).toBe(true),
   )
-  test.each(['#1 choice', '# 7', 'N/A', '#hiring', ''])('%j is none', (cell) =>
+  test.each(['#1 choice', '# 7', 'N/A', '#hiring', ''])('%j is not an error', (cell) =>
     expect(isSpreadsheetError(cell)).toBe(false),
   )
   test.each(['=A1', '@SUM(A1)', '+cmd(1)', '-SUM(A1:A2)', '＝1+1'])('%s is a formula', (cell) =>
     expect(isFormula(cell)).toBe(true),
   )
-  test.each(['+49 30 555', '-5', '- one (two)', '+1 (555) 0100', 'a=b', '-'])('%s is none', (cell) =>
+  test.each(['+49 30 555', '-5', '- one (two)', '+1 (555) 0100', 'a=b', '-'])('%s is not a formula', (cell) =>
     expect(isFormula(cell)).toBe(false),
   )
-  test('a number that was cut short', () => {
+  test('include shortened numbers', () => {
     expect(['4.9E+11', '4,91573E+11', '1e+12'].every(isShortened)).toBe(true)
     expect(['4.9', 'E+11', 'Apt 4E+1 b'].some(isShortened)).toBe(false)
   })
 })
 
-test('a line break or tab in a one-line field is a blank', () => {
+test('reads a line break or tab in a one-line field as a space', () => {
   expect(readCell(text, 'Ada\r\n  Lovelace\tKing')).toEqual({ value: 'Ada Lovelace King' })
 })

@@ -19,7 +19,7 @@ test.each([
   ['2026-13-01', { error: 'There is no such day' }],
   ['29.02.2025', { error: 'There is no such day' }],
   ['29.02.2024', { text: '2024-02-29' }],
-])('the date %j is read as %j', (text, read) => {
+])('reads the date %j as %j', (text, read) => {
   expect(readDate(text)).toEqual(read)
 })
 
@@ -36,6 +36,6 @@ test.each([
   ['2026-04-03', timeError],
   ['soon 12:00', timeError],
   ['2026-02-30 12:00', { error: 'There is no such day' }],
-])('the moment %j is read as %j', (text, read) => {
+])('reads the date and time %j as %j', (text, read) => {
   expect(readDateTime(text)).toEqual(read)
 })

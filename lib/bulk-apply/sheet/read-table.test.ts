@@ -18,7 +18,7 @@ function tableIn(text: string) {
   return table
 }
 
-describe('tables of common programs', () => {
+describe('tables from common programs', () => {
   const rows = [
     ['zoe@example.com', 'Zoë'],
     ['bo@example.com', 'Bo'],
@@ -32,11 +32,11 @@ describe('tables of common programs', () => {
     ['sep=', 'sep=;\r\nEmail;Name\r\nzoe@example.com;Zoë\r\nbo@example.com;Bo\r\n', 'UTF-8, separated by semicolons'],
     ['mixed line ends', 'Email,Name\r\nzoe@example.com,Zoë\nbo@example.com,Bo\r\n', 'UTF-8, separated by commas'],
     ['quotes', '"Email","Name"\n"zoe@example.com","Zoë"\n"bo@example.com","Bo"', 'UTF-8, separated by commas'],
-  ])('%s', async (_, text, readAs) => {
+  ])('can have %s', async (_, text, readAs) => {
     expect(await readSource(file(text))).toMatchObject({ header: ['Email', 'Name'], rows, readAs, notes: [] })
   })
 
-  test('Windows-1252 with semicolons, as Excel writes it in much of Europe', async () => {
+  test('can be in Windows-1252 with semicolons, as Excel writes them in much of Europe', async () => {
     const text = latin1('E-Mail;Name\r\njorg@example.com;J\xf6rg M\xfcller \x96 Stra\xdfe\r\n')
     expect(await readSource(file(text))).toMatchObject({
       rows: [['jorg@example.com', 'Jörg Müller – Straße']],
@@ -44,7 +44,7 @@ describe('tables of common programs', () => {
     })
   })
 
-  test('UTF-16, as Excel writes "Unicode text", in both orders', async () => {
+  test('can be in UTF-16, as Excel writes "Unicode text", in both byte orders', async () => {
     const little = utf16('Email\tName\r\nli@example.com\t李小龙\r\n')
     const big = Buffer.from(little).swap16()
     for (const bytes of [little, big])
@@ -54,7 +54,7 @@ describe('tables of common programs', () => {
       })
   })
 
-  test('line breaks, separators and quotes inside quotes stay as they are', () => {
+  test('keep line breaks, separators and quotes inside quotes', () => {
     const { rows } = tableIn('Email,Note\r\na@example.com,"one\ntwo, ""three"""\r\nb@example.com,"x\ny"\r\n')
     expect(rows).toEqual([
       ['a@example.com', 'one\ntwo, "three"'],
@@ -62,7 +62,7 @@ describe('tables of common programs', () => {
     ])
   })
 
-  test('rows pasted from Excel: tabs, and quotes only where a cell has a line break', () => {
+  test('can be pasted from Excel: tabs, and quotes only around cells with a line break', () => {
     const { rows, separatedBy } = tableIn('Email\tNote\n a@example.com \t"one\ntwo"\nb@example.com\t5" pipe, blue')
     expect(separatedBy).toBe('tabs')
     expect(rows).toEqual([
@@ -71,12 +71,12 @@ describe('tables of common programs', () => {
     ])
   })
 
-  test('commas in texts do not count where semicolons separate', () => {
+  test('can have commas in texts when semicolons separate', () => {
     const { header } = tableIn('Email;Note, long;City\na@x.example;a, b, c;Rome\nb@x.example;d;Oslo\n')
     expect(header).toEqual(['Email', 'Note, long', 'City'])
   })
 
-  test('rows that are all longer than the header are cut to its length', () => {
+  test('with rows all longer than the header are cut to its length', () => {
     const { header, separatedBy, notes } = tableIn('Email,Name\na@example.com,A,x\nb@example.com,B,y\n')
     expect({ header, separatedBy }).toEqual({ header: ['Email', 'Name', 'Column 3'], separatedBy: 'commas' })
     expect(notes).toEqual([
@@ -84,11 +84,11 @@ describe('tables of common programs', () => {
     ])
   })
 
-  test('one column of addresses needs no separator', () => {
+  test('with one column of addresses need no separator', () => {
     expect(tableIn('Email\na@example.com\nb@example.com')).toMatchObject({ header: ['Email'], separatedBy: null })
   })
 
-  test('names in any script are unchanged', () => {
+  test('keep names in any script', () => {
     const names = [
       'Zoe\u0308 Nguyễn',
       'عبد الله',
@@ -104,29 +104,29 @@ describe('tables of common programs', () => {
   })
 })
 
-describe('cells', () => {
-  test('white space and invisible characters are removed at the ends and kept inside', () => {
+describe('reading a table', () => {
+  test('trims white space and invisible characters from the ends of cells, not from inside', () => {
     const { rows } = tableIn('Email,Name\n\u00a0a@example.com\u200b , \ufeffA\u00a0B\u200e \n')
     expect(rows).toEqual([['a@example.com', 'A\u00a0B']])
   })
 
-  test('the apostrophe of this desk’s downloads is removed, one of a name is kept', () => {
+  test('removes the apostrophe of this desk’s downloads, but not one in a name', () => {
     const { rows } = tableIn("Email,A,B,C,D\na@example.com,'+49 30,'=1+1,'t Hooft,'-5\n")
     expect(rows[0]?.slice(1)).toEqual(['+49 30', '=1+1', "'t Hooft", '-5'])
   })
 
-  test('empty rows are skipped but counted in the row numbers', () => {
+  test('skips empty rows, but counts them in the row numbers', () => {
     const { rows, numbers } = tableIn('\n\nEmail,Name\na@example.com,A\n,\n\nb@example.com,B\n\n')
     expect(rows).toHaveLength(2)
     expect(numbers).toEqual([1, 4])
   })
 
-  test('empty and repeated headings get unique names', () => {
+  test('gives empty and repeated headings unique names', () => {
     const { header } = tableIn('Email,,Email,email\na@example.com,b,c,d\n')
     expect(header).toEqual(['Email', 'Column 2', 'Email (2)', 'email (3)'])
   })
 
-  test('longer and shorter rows are kept and reported', () => {
+  test('keeps and reports longer and shorter rows', () => {
     const { header, rows, notes } = tableIn('Email,Name\na@example.com,A,more\nb@example.com\nc@example.com,C\n')
     expect(header).toEqual(['Email', 'Name', 'Column 3'])
     expect(rows).toEqual([['a@example.com', 'A', 'more'], ['b@example.com'], ['c@example.com', 'C']])
@@ -136,11 +136,11 @@ describe('cells', () => {
     ])
   })
 
-  test('empty columns at the end, as Excel leaves them, are ignored', () => {
+  test('ignores empty columns at the end, as Excel writes them', () => {
     expect(tableIn('Email,Name,,\na@example.com,A,,\n')).toMatchObject({ header: ['Email', 'Name'], notes: [] })
   })
 
-  test('without a header the first row is data', () => {
+  test('takes the first row for data when there is no header', () => {
     const { header, rows, numbers, notes } = tableIn('a@example.com;A\nb@example.com;B\n')
     expect(header).toEqual(['Column 1', 'Column 2'])
     expect(rows).toHaveLength(2)
@@ -148,7 +148,7 @@ describe('cells', () => {
     expect(notes.join()).toContain('no header')
   })
 
-  test('an unclosed quotation mark is reported', () => {
+  test('reports an unclosed quotation mark', () => {
     expect(tableIn('Email,Name\na@example.com,A\nb@example.com,"B\nc@example.com,C\n').notes.join()).toContain(
       'quotation mark in row 2',
     )
@@ -186,24 +186,24 @@ describe('input that is not a table', () => {
     ['JSON', '[{"email":"a@example.com"},{"email":"b@example.com"}]', 'This is JSON'],
     ['JSON line by line', '{"email":"a@example.com"}\n{"email":"b@example.com"}\n', 'This is JSON'],
     ['a letter', 'Dear Sir or Madam,\nI should like to apply\nYours\n', 'This isn’t a table'],
-  ])('%s', async (_, content, sentence) => {
+  ])('reports %s', async (_, content, sentence) => {
     const read = await readSource(file(content))
     expect('message' in read && read.message).toContain(sentence)
   })
 
-  test('more than 50,000 rows, with both numbers', async () => {
+  test('reports more than 50,000 rows, giving both numbers', async () => {
     const read = await readSource(file(`Email,Name\n${'a@example.com,A\n'.repeat(50_001)}`))
     expect(read).toEqual({ message: 'There are 50,001 rows; one run takes at most 50,000. Split them' })
   })
 
-  test('a cell that is longer than the limit, as after an unclosed quotation mark', async () => {
+  test('reports a cell longer than the limit, as after an unclosed quotation mark', async () => {
     const read = await readSource(
       file(`Email,Name\na@example.com,A\nb@example.com,"${'c@example.com,C\n'.repeat(2_000)}`),
     )
     expect('message' in read && read.message).toContain('Row 2 has a cell with more than 20,000 characters')
   })
 
-  test('more than 20 MB, with both numbers', async () => {
+  test('reports more than 20 MB, giving both numbers', async () => {
     const read = await readSource(file(new Uint8Array(maxUploadBytes + 1024 * 1024)))
     expect(read).toEqual({ message: 'This is 21 MB; at most 20 MB can be read. Split it' })
   })

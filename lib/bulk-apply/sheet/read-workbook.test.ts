@@ -55,7 +55,7 @@ async function readCell(cell: string, formats?: string): Promise<string> {
   return table.rows[0]?.[1] ?? ''
 }
 
-test('an Excel workbook is read as the spreadsheet shows it, with dates that a form takes', async () => {
+test('reads an Excel workbook as the spreadsheet shows it, with dates that a form accepts', async () => {
   expect(await read(await writeXlsx({ sheets: [{ name: 'People', rows: people }] }))).toMatchObject({
     ...texts,
     notes: [],
@@ -63,11 +63,11 @@ test('an Excel workbook is read as the spreadsheet shows it, with dates that a f
   })
 })
 
-test('an OpenDocument spreadsheet is read in the same way', async () => {
+test('reads an OpenDocument spreadsheet in the same way', async () => {
   expect(await read(await writeOds({ sheets: [{ name: 'People', rows: people }] }))).toMatchObject(texts)
 })
 
-test('the first visible sheet with content is read, and the others are named', async () => {
+test('reads the first visible sheet with content, and names the others', async () => {
   const sheets = [
     { name: 'Empty', rows: [[null]] },
     { name: 'Hidden', rows: [['secret']], hidden: true },
@@ -80,7 +80,7 @@ test('the first visible sheet with content is read, and the others are named', a
   })
 })
 
-test('a workbook without content is called empty', async () => {
+test('calls a workbook without content empty', async () => {
   expect(await read(await writeXlsx({ sheets: [{ name: 'A', rows: [] }] }))).toEqual({ message: 'The file is empty' })
 })
 
@@ -109,7 +109,7 @@ test.each([
   ['Excel workbook', zip([['xl/workbook.xml', '<workbook>']])],
   ['OpenDocument spreadsheet', zip([['mimetype', 'application/vnd.oasis.opendocument.spreadsheet']])],
   ['Excel workbook', Buffer.from(`d0cf11e0a1b11ae1${'00'.repeat(600)}`, 'hex')],
-])('says of a damaged %s that it cannot be read', async (what, bytes) => {
+])('reports that a damaged %s cannot be read', async (what, bytes) => {
   expect(await read(bytes)).toEqual({
     message: `This ${what} cannot be read: it may be damaged or locked with a password. Save it as CSV (UTF-8) and upload that`,
   })

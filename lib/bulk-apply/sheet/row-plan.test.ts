@@ -27,13 +27,13 @@ test('reports a required field that no column fills', () => {
   expect(keysOf([])).toEqual(['email', 'job', '/level', '/plain', '/empty'])
 })
 
-test('requires the fields of a group only where another one of it has a value', () => {
+test('requires the fields of a group only when another of them has a value', () => {
   expect(keysOf(['/visa/note'])).toContain('/visa/country')
   expect(keysOf([null], { '/visa/note': 'x' })).toContain('/visa/country')
   expect(keysOf(['/visas/other', 'email'])).not.toContain('/visa/country')
 })
 
-test('ignores a constant of blanks', () => {
+test('ignores a blank constant', () => {
   expect(keysOf([], { '/visa/note': '  ' })).not.toContain('/visa/note')
   expect(planFor([], { '/plain': ' x ' }).cells.find(({ target }) => target.key === '/plain')?.constant).toBe('x')
 })
@@ -51,7 +51,7 @@ test('uses the first of two columns for one target', () => {
   expect(cells[indexOf.get('job') ?? -1]?.column).toBe(-1)
 })
 
-test('an issue is shown at the cell of its place, or of the places around it', () => {
+test('shows an issue at the cell of its field, or of the fields around it', () => {
   const { targetAt } = planFor([])
   const { paths } = form
   const around = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'))
@@ -66,7 +66,7 @@ test('an issue is shown at the cell of its place, or of the places around it', (
   expect(targetAt(`${paths.job}s`)).toBeNull()
 })
 
-test('a list of objects is written as JSON, a list of texts is not', () => {
+test('writes a list of objects as JSON, but not a list of texts', () => {
   const kinds = planFor(['/people']).cells.map(({ target, node }) => [target.key, node?.kind ?? null])
   expect(kinds).toContainEqual(['/people', 'json'])
   expect(kinds).toContainEqual(['/plain', 'text'])

@@ -5,7 +5,7 @@ const storeOf = (rows: string[][]) =>
   createRowStore({ header: ['a', 'b', 'c'], rows, numbers: rows.map((_, at) => at + 5) })
 const keepNone = () => []
 
-test('writes beyond the end of a short row into the right column', () => {
+test('writes beyond the end of a short row into the correct column', () => {
   const store = storeOf([['x'], ['x', 'y', 'z', 'more']])
   store.write([0], { column: 2 }, 'new', keepNone)
   expect([store.cellsOf(0), store.cellsOf(1)]).toEqual([
@@ -27,7 +27,7 @@ test('an undo removes a text that has no column', () => {
   expect(store.undo()).toBeNull()
 })
 
-test('rows left out and accepted warnings come back with an undo, and no text is rewritten', () => {
+test('an undo restores left-out rows and accepted warnings, and rewrites no text', () => {
   const store = storeOf([['x'], ['y']])
   store.accept([0], () => ['a'])
   store.leaveOut([0, 1], true)
@@ -38,7 +38,7 @@ test('rows left out and accepted warnings come back with an undo, and no text is
   expect(store.acceptedOf(0)).toEqual([])
 })
 
-test('a row that was taken in again is left out after an undo', () => {
+test('a restored row is left out again after an undo', () => {
   const store = storeOf([['x']])
   store.leaveOut([0], true)
   store.leaveOut([0], false)
@@ -46,7 +46,7 @@ test('a row that was taken in again is left out after an undo', () => {
   expect(store.isOut(0)).toBe(true)
 })
 
-test('at most 500 changes are undone', () => {
+test('undoes at most 500 changes', () => {
   const store = storeOf([['x']])
   for (let change = 0; change < 510; change++) store.leaveOut([0], change % 2 === 0)
   let undone = 0
@@ -54,7 +54,7 @@ test('at most 500 changes are undone', () => {
   expect(undone).toBe(500)
 })
 
-test('rows are found by their numbers', () => {
+test('finds rows by their numbers', () => {
   const store = storeOf([['x'], ['y']])
   expect([store.numberOf(1), store.indexOf(6), store.indexOf(1)]).toEqual([6, 1, undefined])
 })

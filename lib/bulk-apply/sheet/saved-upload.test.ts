@@ -23,8 +23,8 @@ async function correctedSheet() {
   return { sheet, opened, source }
 }
 
-describe('an upload that is continued', () => {
-  test('looks as it was left: with what was corrected, left out and accepted', async () => {
+describe('a continued upload', () => {
+  test('is as it was left, with corrections, left-out rows and accepted warnings', async () => {
     const { sheet, opened, source } = await correctedSheet()
     const matching = { ...opened.guess, constants: { enqueue: 'no' } }
     const before = await sheet.check(matching, jobs, () => {})
@@ -42,7 +42,7 @@ describe('an upload that is continued', () => {
     expect(await again.corrections()).toEqual(corrections)
   })
 
-  test('has nothing to undo, and what is taken back was no correction', async () => {
+  test('has nothing to undo, and a reverted value is not a correction', async () => {
     const { sheet, opened, source } = await correctedSheet()
     const corrections = await sheet.corrections()
     const again = createSheet(form)
@@ -63,7 +63,7 @@ describe('an upload that is continued', () => {
     expect(await sheet.source(), 'once').toBeNull()
   })
 
-  test('opens without fields that the form has lost, and without rows that were erased', async () => {
+  test('opens without fields the form no longer has, and without erased rows', async () => {
     const { sheet, source } = await correctedSheet()
     const corrections = await sheet.corrections()
     corrections.cells.push([99, 0, 'x'], [1, 99, 'x'])
@@ -77,7 +77,7 @@ describe('an upload that is continued', () => {
   })
 })
 
-test('an upload that is too long is not given to be saved', async () => {
+test('a saved upload that is too long is rejected', async () => {
   const sheet = createSheet(form)
   const row = `ada@example.com;${'x'.repeat(9_000)};Cook\n`
   await checkedSheet({ text: `Email;Name;Job\n${row.repeat(Math.ceil(maxSavedLength / row.length))}`, sheet })

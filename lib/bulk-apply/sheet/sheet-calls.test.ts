@@ -9,7 +9,7 @@ const name = '/applicant/fullName'
 const total = ({ states }: SheetSummary) => Object.values(states).reduce((sum, count) => sum + count, 0)
 const long = `Email,Name,Job\n${Array.from({ length: 8_000 }, (_, at) => `p${at}@example.com,P,Pilot`).join('\n')}`
 
-test('reports progress, and a newer check replaces an older one', async () => {
+test('reports progress, and a newer check supersedes an older one', async () => {
   const { sheet, opened } = await checkedSheet({ text: long })
   const reported: number[] = []
   const first = sheet.check(opened.guess, jobs, (rows) => reported.push(rows))
@@ -33,7 +33,7 @@ test('calls to a sheet that was closed or reopened are rejected with a message',
   await expect(sheet.undo()).rejects.toThrow('closed')
 })
 
-test('a check during which the sheet is closed is refused', async () => {
+test('closing the sheet rejects a running check', async () => {
   const { sheet, opened } = await checkedSheet({ text: `${long}\n${long.slice(long.indexOf('\n') + 1)}` })
   let reports = 0
   const checking = sheet.check(opened.guess, jobs, () => {
@@ -45,19 +45,19 @@ test('a check during which the sheet is closed is refused', async () => {
   await expect(sheet.open({ kind: 'text', text: 'Email\na@example.com', name: 'Next' }, {})).rejects.toThrow('closed')
 })
 
-test('nothing can be asked of a sheet before it is open', async () => {
+test('a sheet rejects calls before it is open', async () => {
   const sheet = createSheet(form)
   await expect(sheet.preview({ columns: [], constants: {} })).rejects.toThrow('No sheet is open')
   await expect(sheet.toSend(0, 1)).rejects.toThrow('not checked yet')
 })
 
-test('at most 200 rows are read at once', async () => {
+test('reads at most 200 rows at once', async () => {
   const { sheet } = await checkedSheet({ text: long })
   const { total: all, rows } = await sheet.rows({ show: 'all' }, 100, 1_000)
   expect([all, rows.length, rows[0]?.row, rows.at(-1)?.row]).toEqual([8_000, 200, 101, 300])
 })
 
-test('selected applicants become a table, whose columns are never the job', async () => {
+test('turns selected applicants into a table whose columns are never the job', async () => {
   const sheet = createSheet(form)
   const opened = await sheet.open(
     {

@@ -4,7 +4,7 @@ import { checkedSheet, jobs } from '../../testing/test-sheet'
 
 const name = '/applicant/fullName'
 
-test('a group is corrected with one value, and undone', async () => {
+test('a group can be corrected with one value, and undone', async () => {
   const { sheet, checked } = await checkedSheet({
     text: `Email,Name,Job\n${['a', 'b', 'c'].map((who) => `${who}@example.com,${who},Pilot`).join('\n')}\nd@example.com,d,Cook`,
   })
@@ -32,7 +32,7 @@ test('a change without effect leaves nothing to undo', async () => {
   expect(await sheet.undo()).toBeNull()
 })
 
-test('at least 50 changes can be undone, whatever the number of rows', async () => {
+test('at least 50 changes can be undone, however many rows there are', async () => {
   const lines = Array.from({ length: 20_000 }, (_, at) => `p${at}@example.com,P`)
   const { sheet, checked } = await checkedSheet({
     text: `Email,Name\n${lines.join('\n')}`,
@@ -46,7 +46,7 @@ test('at least 50 changes can be undone, whatever the number of rows', async () 
   expect(undone).toBeLessThan(60)
 })
 
-test('a value that is typed for a field without a column stays with its row', async () => {
+test('a value typed for a field without a column stays with its row', async () => {
   const { sheet, checked } = await checkedSheet({ text: 'Email,Job\na@example.com,Cook\nb@example.com,Cook\n' })
   expect(checked.groups).toEqual([expect.objectContaining({ kind: 'missing', target: name, rows: 2, value: null })])
   expect((await sheet.edit(2, name, ' Bo ')).states).toMatchObject({ ready: 1, invalid: 1 })
@@ -54,7 +54,7 @@ test('a value that is typed for a field without a column stays with its row', as
   expect(readPointer(sent?.body, name)).toBe('Bo')
 })
 
-test('a new matching of columns keeps edits and left-out rows', async () => {
+test('a new column mapping keeps edits and left-out rows', async () => {
   const { sheet, opened } = await checkedSheet({
     text: 'Email,Name,Other,Job\na@example.com,A,Q,Cook\nb@example.com,B,R,Cook\n',
   })

@@ -43,13 +43,13 @@ ka@example.com,Ka,,
     expect(ambiguous?.message).toBe('2 jobs have this title (9, 10): enter the ID of one of them')
   })
 
-  test('without a list of jobs, ids are accepted as written', async () => {
+  test('do not include job IDs when there is no list of jobs', async () => {
     const { sheet, checked } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,77\n', jobs: null })
     expect(checked).toMatchObject({ states: { ready: 1 }, isJobListKnown: false })
     expect((await sheet.toSend(0, 10))[0]?.body).toMatchObject({ job: { jobId: '77' } })
   })
 
-  test('300 invalid rows of 1,000 are counted by issue, and each is listed', async () => {
+  test('of 300 invalid rows among 1,000 are counted by kind, and each is listed', async () => {
     const lines = Array.from({ length: 1_000 }, (_, at) => {
       const isBad = at % 10 < 3
       return `${isBad ? `person ${at}` : `person${at}@example.com`},Person ${at},Cook`
@@ -113,7 +113,7 @@ c@example.com;8;Early;41;2026-04-03;;;
     ])
   })
 
-  test('a field that its group requires is an issue only where the group has a value', async () => {
+  test('include a field required by its group only when the group has a value', async () => {
     const schema = {
       type: 'object',
       properties: {

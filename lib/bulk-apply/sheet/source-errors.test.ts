@@ -7,14 +7,14 @@ const save = 'Save it as an Excel workbook or CSV (UTF-8) and upload that'
 const uploadTable = 'Upload a spreadsheet or a CSV file instead'
 
 describe('a file that is not text', () => {
-  test('is named as locked with a password, with what to do', () => {
+  test('is reported as password-protected, with what to do', () => {
     expect(findBinaryError(compound(['Root Entry', 'EncryptedPackage']))).toEqual({
       message:
         'This is a workbook or document that is locked with a password. Remove the password, or save it as CSV (UTF-8), and upload that',
     })
   })
 
-  test.each([zip([['a.iwa', '']]), zip([['Index/x', '']])])('is named as a Numbers spreadsheet', (bytes) => {
+  test.each([zip([['a.iwa', '']]), zip([['Index/x', '']])])('is reported as a Numbers spreadsheet', (bytes) => {
     expect(findBinaryError(bytes)).toEqual({
       message: 'This is a Numbers spreadsheet. Export it to Excel or CSV and upload that',
     })
@@ -30,17 +30,17 @@ describe('a file that is not text', () => {
     ['a RAR archive', latin1('Rar!\x1a\x81')],
     ['a 7-Zip archive', latin1('7z\xbc\xaf\x81')],
     ['a packed file', latin1('\x1f\x8b\x08')],
-  ])('is named as %s, which holds no table to save', (what, bytes) => {
+  ])('is reported as %s, which contains no table', (what, bytes) => {
     expect(findBinaryError(bytes)).toEqual({ message: `This is ${what}. ${uploadTable}` })
   })
 
-  test.each([zip([['a.csv', '']]), zip([])])('is named as a ZIP archive, which may hold a table', (bytes) => {
+  test.each([zip([['a.csv', '']]), zip([])])('is reported as a ZIP archive, which may contain a table', (bytes) => {
     expect(findBinaryError(bytes)).toEqual({
       message: 'This is a ZIP archive. Upload the spreadsheet or CSV file in it',
     })
   })
 
-  test('is reported as empty without a byte', () => {
+  test('is reported as empty when it has no bytes', () => {
     expect(findBinaryError(Buffer.alloc(0))).toEqual({ message: 'The file is empty' })
   })
 })

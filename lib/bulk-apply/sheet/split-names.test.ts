@@ -26,10 +26,10 @@ async function open(text: string) {
   return { sheet, opened }
 }
 
-describe('whole names for a form that asks for first and last ones', () => {
+describe('full names for a form with first and last names', () => {
   const text = 'Email,Name,Job ID\nada@example.com,Ada King Lovelace,7\nm@example.com,Madonna,7\n'
 
-  test('are split into columns at the end, and the sheet says so', async () => {
+  test('are split into columns at the end, with a notice', async () => {
     const { opened } = await open(text)
     expect(opened.header).toEqual(['Email', 'Name', 'Job ID', 'First name', 'Last name'])
     expect(opened.guess.columns).toEqual(['email', null, 'job', '/applicant/vorname', '/applicant/nachname'])
@@ -38,7 +38,7 @@ describe('whole names for a form that asks for first and last ones', () => {
     expect(opened.notes).toEqual([expect.stringContaining('“Name” is split into first and last names')])
   })
 
-  test('are sent in parts, and a name of one word waits for a person', async () => {
+  test('are sent in parts, and a single-word name is left to the user', async () => {
     const { sheet, opened } = await open(text)
     const { states, kinds } = await sheet.check(opened.guess, null, () => {})
     expect(states).toMatchObject({ ready: 1, invalid: 1 })
@@ -49,7 +49,7 @@ describe('whole names for a form that asks for first and last ones', () => {
     })
   })
 
-  test('stay as they are where the sheet has the parts as well, in any language', async () => {
+  test('stay as they are when the sheet also has the parts, in any language', async () => {
     const { opened } = await open('Email,Name,Prénom,Apellidos\nada@example.com,Ada Lovelace,Ada,Lovelace\n')
     expect(opened.header).toEqual(['Email', 'Name', 'Prénom', 'Apellidos'])
     expect(opened.guess.columns).toEqual(['email', null, '/applicant/vorname', '/applicant/nachname'])

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkedSheet, cook } from '../../testing/test-sheet'
 
 describe('the summary of a sheet', () => {
-  test('gives one reason for each row that is still to fix or to review, the worst, so that the numbers add up', async () => {
+  test('gives one reason, the worst, for each row to fix or review, so that the numbers add up', async () => {
     const { sheet, checked } = await checkedSheet({
       text: 'Email,Name,Phone,Job\na@example.com,=A1,+cmd(1),Cook\nb@example.com,=A1,,Pilot\nnobody,N,,Cook\n',
     })
@@ -13,7 +13,7 @@ describe('the summary of a sheet', () => {
     expect((await sheet.leaveOut([2], true)).kinds).toEqual({ invalid: 1 })
   })
 
-  test('names the largest group first, groups of one size in the order of the rows', async () => {
+  test('lists the largest group first, and groups of equal size in row order', async () => {
     const { checked } = await checkedSheet({
       text: 'Email,Name,Job\na@example.com,A,Pilot\nb@example.com,B,Baker\nc@example.com,C,Nurse\nd@example.com,D,Nurse\n',
     })
@@ -24,7 +24,7 @@ describe('the summary of a sheet', () => {
     ])
   })
 
-  test('names what must be fixed before what a person may accept, however many rows that has', async () => {
+  test('lists errors before warnings, whatever the number of rows', async () => {
     const { checked } = await checkedSheet({
       text: `Email,Name,Job\na@example.com,A,Pilot\nb@example.com,B,Pilot\nnobody,C,${cook}\n`,
     })
@@ -51,7 +51,7 @@ describe('the summary of a sheet', () => {
     expect(checked.jobCount).toBe(51)
   })
 
-  test('shows no value for a group of different ones or of missing ones, and forgets groups that are corrected', async () => {
+  test('shows no value for a group with different or missing values, and drops corrected groups', async () => {
     const { sheet, checked } = await checkedSheet({ text: `Email,Name,Job\nx,,${cook}\ny,B,${cook}\n` })
     expect(checked.groups.map(({ kind, value }) => [kind, value])).toEqual([
       ['invalid', null],
@@ -71,7 +71,7 @@ describe('a person with an earlier application', () => {
     ['already-applied', /was already sent from this desk$/],
     ['uncertain', /may already have been sent \(unconfirmed\)$/],
     ['under-way', /is already waiting to be sent$/],
-  ] as const)('%s: the warning says what is known', async (outcome, words) => {
+  ] as const)('with the outcome %s gets a warning that says what is known', async (outcome, words) => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Cook\n' })
     const earlier = { id: 'first', at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome }
     const { groups } = await sheet.markEarlier([{ row: 1, earlier }])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { noteUnevenRows, uniqueColumnNames } from './table-shape'
 
-test('every column has a unique name of at most two hundred characters', () => {
+test('gives every column a unique name of at most two hundred characters', () => {
   expect(uniqueColumnNames(['Email', '', 'email', 'EMAIL', ' a \n b '], 6)).toEqual([
     'Email',
     'Column 2',
@@ -14,7 +14,7 @@ test('every column has a unique name of at most two hundred characters', () => {
   expect(uniqueColumnNames(['Column 2', ''], 2)).toEqual(['Column 2', 'Column 2 (2)'])
 })
 
-test('rows with more or fewer cells than the header are reported, with the first of them', () => {
+test('reports rows with more or fewer cells than the header, and the first of them', () => {
   const uneven = (lengths: number[], written = 2) =>
     noteUnevenRows({
       rows: lengths.map((length) => Array.from({ length }, () => 'x')),

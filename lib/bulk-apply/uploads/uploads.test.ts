@@ -78,7 +78,7 @@ async function preparedRun(person = ada): Promise<string> {
 }
 
 describe('an unfinished upload', () => {
-  test('is there again as it was saved last, for its person only', async () => {
+  test('is restored as last saved, for its owner only', async () => {
     const id = await begin()
     const corrections = { cells: [], leftOut: [], accepted: [] }
     expect(await save(id, { work: { ...work, toFix: 0, corrections } })).toEqual({ state: 'saved' })
@@ -88,7 +88,7 @@ describe('an unfinished upload', () => {
     expect(await listUploads(grace)).toEqual([])
   })
 
-  test('stands beside others, the latest first, until the oldest give way', async () => {
+  test('is kept beside others, the latest first, until the oldest are deleted', async () => {
     const ids: string[] = []
     for (let count = 0; count <= maxUnfinished; count += 1) {
       await store().execute(sql`update drafts set updated_at = updated_at - interval '1 minute'`)
@@ -98,7 +98,7 @@ describe('an unfinished upload', () => {
     expect(await store().$count(drafts)).toBe(maxUnfinished * 2)
   })
 
-  test('is deleted when it is discarded, and a late save does not bring it back', async () => {
+  test('is deleted when discarded, and a late save does not restore it', async () => {
     const id = await begin()
     await save(id, { work: null }, grace)
     expect(await listUploads(ada)).toHaveLength(1)
@@ -107,7 +107,7 @@ describe('an unfinished upload', () => {
     expect(await store().$count(drafts)).toBe(0)
   })
 
-  test('is saved by one tab at a time, and by another one once that has taken it over', async () => {
+  test('is saved by one tab at a time, and by another once that has taken it over', async () => {
     const id = await begin()
     expect(await save(id, { tab: there })).toEqual({ state: 'elsewhere' })
     expect(await save(id, { tab: there, work: null })).toEqual({ state: 'elsewhere' })
@@ -118,7 +118,7 @@ describe('an unfinished upload', () => {
 })
 
 describe('an upload that has become a run', () => {
-  test('is unfinished no more, and neither a late save nor a second run comes of it', async () => {
+  test('is no longer unfinished, and a late save or start makes no second run', async () => {
     const id = await begin()
     const first = await preparedRun()
     expect(await startRun({ id: first, rows: 1, uploadId: id }, ada)).toMatchObject({ state: 'started' })
@@ -133,21 +133,21 @@ describe('an upload that has become a run', () => {
     expect(stored).toEqual({ state: 'draft' })
   })
 
-  test('becomes one only, also where two tabs start it at the same moment', async () => {
+  test('becomes only one run, even if two tabs start it at the same moment', async () => {
     const id = await begin()
     const prepared = [await preparedRun(), await preparedRun(), await preparedRun()]
     const answers = await Promise.all(prepared.map((run) => startRun({ id: run, rows: 1, uploadId: id }, ada)))
     expect(answers.map((answer) => answer?.state).sort()).toEqual(['sent-before', 'sent-before', 'started'])
   })
 
-  test('stays as it is where the run was not started', async () => {
+  test('stays unfinished when the run was not started', async () => {
     const id = await begin()
     const run = await preparedRun()
     expect(await startRun({ id: run, rows: 2, uploadId: id }, ada)).toMatchObject({ state: 'incomplete' })
     expect(await listUploads(ada)).toMatchObject([{ id }])
   })
 
-  test('waits for a review where the store has gone back since it was saved: it may have been sent', async () => {
+  test('needs a review when the store was restored since it was saved, as it may have been sent', async () => {
     const id = await begin()
     await store().transaction((inside: Store) => holdUnsent(inside, { why: 'rewritten', lastUsedAt: null }))
     expect(await listUploads(ada)).toMatchObject([{ id, isHeld: true }])
@@ -159,7 +159,7 @@ describe('an upload that has become a run', () => {
   })
 })
 
-test('a run keeps how many rows of its upload were left out and why, and an old one says nothing of it', async () => {
+test('tells its run how many rows were left out and why, and an old run has no such number', async () => {
   const leftOut = { byPerson: 1, kinds: { 'applied-before': 2 } }
   const [run, old] = [await preparedRun(), await preparedRun()]
   expect(await startRun({ id: run, rows: 1, leftOut }, ada)).toMatchObject({ run: { rows: 1, leftOut } })
@@ -172,7 +172,7 @@ test('a run keeps how many rows of its upload were left out and why, and an old 
   })
 })
 
-test('the rows of an applicant are erased from an upload, with what was corrected in them', async () => {
+test('loses an erased applicant’s rows, including their corrections', async () => {
   const id = await begin()
   const erase = async (email: string) => {
     const sought = soughtBy({ emails: [email], names: [], ids: [] })

@@ -3,8 +3,8 @@ import { applyMutant, findMutants } from './find-mutants.mjs'
 
 const mutated = (source: string) => findMutants(source).map((mutant) => applyMutant(source, mutant))
 
-describe('the mutants of a source', () => {
-  it('swap an operator, move a limit and drop a negation', () => {
+describe('the mutants of a source file', () => {
+  it('swap an operator, shift a limit and drop a negation', () => {
     expect(mutated('const isIn = !(a < 3 && b === c)')).toEqual([
       'const isIn = (a < 3 && b === c)',
       'const isIn = !(((a < 3) || (b === c)))',
@@ -16,7 +16,7 @@ describe('the mutants of a source', () => {
     ])
   })
 
-  it('leave types, imports and what is written to the log alone', () => {
+  it('do not change types, imports and log messages', () => {
     const source = `
       import { log } from './log'
       type Kind = 'one' | 'two'
@@ -36,7 +36,7 @@ describe('the mutants of a source', () => {
     ])
   })
 
-  it('are named by their lines, wherever these are in the file', () => {
+  it('are named by their line’s text, wherever it is in the file', () => {
     const name = (source: string) => findMutants(source).map((one) => `${one.line}: ${one.original} → ${one.mutated}`)
     expect(name('call(true)')).toEqual(['1: call(true) → call(false)'])
     expect(name('\n  call(true)')).toEqual(['2: call(true) → call(false)'])

@@ -29,13 +29,13 @@ afterEach(() => {
   globalThis.requestLanguage = undefined
 })
 
-test('there is a sentence for every code, and none for others', () => {
+test('every code has a sentence, and no other code does', () => {
   const named = Object.keys(fieldReasonWords).filter((name) => !['answerItself', 'dateFormats'].includes(name))
   expect(named.sort()).toEqual(reasons.map(({ code }) => code).sort())
 })
 
 describe.each(reasons)('the reason $code', (reason) => {
-  test.each(languages)('is a whole sentence with all it is given, in the language %s', (language) => {
+  test.each(languages)('is a whole sentence with all its values, in the language %s', (language) => {
     const sentence = read(language, reason)
     expect(sentence).toMatch(/^[\p{Lu}\d/].*\.$/u)
     for (const [name, value] of Object.entries(reason))
@@ -44,19 +44,19 @@ describe.each(reasons)('the reason $code', (reason) => {
       else if (name in paths) expect(sentence).toContain(value)
   })
 
-  test('is another sentence in German', () => {
+  test('is translated into German', () => {
     expect(read('de', reason)).not.toBe(read('en', reason))
   })
 })
 
-test('each way to write a date is said in words of its own', () => {
+test('each date format has its own sentence', () => {
   for (const language of languages) {
     const sentences = timeFormats.map((format) => read(language, { code: 'dates', part: 1, whole: 2, format }))
     expect(new Set(sentences).size).toBe(timeFormats.length)
   }
 })
 
-test('a path that is the answer itself is named', () => {
+test('names a path that is the answer itself', () => {
   expect(read('en', { code: 'applicants-lead-to', path: '', other: '/more' })).toBe(
     'Applicants name jobs from the answer itself, not from /more.',
   )
@@ -65,23 +65,23 @@ test('a path that is the answer itself is named', () => {
   )
 })
 
-describe('what is stored', () => {
+describe('a stored reason', () => {
   beforeEach(() => {
     globalThis.requestLanguage = () => 'de'
   })
 
-  test('is shown as it is where an older release stored a sentence', () => {
+  test('is shown unchanged when an older release stored a sentence', () => {
     expect(storedReasonInWords('Its name says that it is an ID.')).toEqual(['Its name says that it is an ID.'])
   })
 
-  test('is shown in the reader’s language where it is a code', () => {
+  test('is shown in the reader’s language when it is a code', () => {
     expect(storedReasonInWords({ code: 'few-records', records: 1 })).toEqual(['Nur 1 Datensatz wurde gelesen.'])
     for (const reason of reasons)
       expect(storedReasonInWords(JSON.parse(JSON.stringify(reason)))).toEqual([fieldReasonInWords(reason)])
   })
 
   test.each([{ code: 'of-a-newer-release' }, { code: 'few-records' }, null, 7])(
-    'is left out where this release cannot read it: %j',
+    'is left out when this release cannot read it: %j',
     (stored) => {
       expect(storedReasonInWords(stored)).toEqual([])
     },
