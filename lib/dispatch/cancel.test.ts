@@ -74,7 +74,7 @@ const reconcileTo = (found: Reconciliation): Partial<WriteKind> => ({ reconcile:
 const lost = fail('create-job', 0)
 const tooMany = fail('create-job', 429)
 
-test('shows at once that a cancel while sending is remembered, and asks for it once', async () => {
+test('shows at once that a cancellation during a send is recorded, and requests it once', async () => {
   const id = await record()
   await attempt(
     id,
@@ -92,7 +92,7 @@ test('shows at once that a cancel while sending is remembered, and asks for it o
   expect(await steps(id)).toEqual(['recorded', 'sent', 'cancel-requested', 'answered'])
 })
 
-test('cancels at a 429 what was cancelled while it was being sent, and sends nothing more', async () => {
+test('cancels a dispatch cancelled during its send when that gets a 429, and sends nothing more', async () => {
   const id = await record()
   await attempt(id, {}, cancel(id), tooMany)
   expect(await read(id)).toMatchObject({ state: 'cancelled', notBefore: null, worker: null, mayHaveSucceeded: false })
@@ -101,7 +101,7 @@ test('cancels at a 429 what was cancelled while it was being sent, and sends not
   expect((await read(id)).timeline.at(-1)?.by).toBe('Rosa')
 })
 
-test('abandons a setting that was cancelled while it was being sent and may have worked', async () => {
+test('abandons a setting that was cancelled during its send and may have succeeded', async () => {
   const id = await record()
   await attempt(id, { isIdempotent: true }, cancel(id), fail('set-ai-chat', 503))
   expect(await read(id)).toMatchObject({ state: 'abandoned', mayHaveSucceeded: true })
@@ -118,7 +118,7 @@ test.each<[string, Reconciliation, object]>([
   ['safe to resend', { to: 'resend', afterMs: 0, mayHaveSucceeded: false }, { state: 'cancelled' }],
   ['to be resent', { to: 'resend', afterMs: 500, mayHaveSucceeded: true }, { state: 'abandoned' }],
   ['unknown', { to: 'person', uncertainty: { what: 'unknown', why: 'no-list' } }, { state: 'needs-decision' }],
-])('goes on to reconcile what was cancelled while it was being sent: %s', async (_, found, outcome) => {
+])('still reconciles a dispatch cancelled during its send: %s', async (_, found, outcome) => {
   const id = await record()
   const reconcile = reconcileTo(found)
   await attempt(id, reconcile, cancel(id), lost)
@@ -129,7 +129,7 @@ test.each<[string, Reconciliation, object]>([
   expect(await read(id)).toMatchObject(outcome)
 })
 
-test('does not resend after a cancel while reconciling', async () => {
+test('does not resend after a cancellation during reconciliation', async () => {
   const id = await record()
   const reconcile = reconcileTo({ to: 'resend', afterMs: 0, mayHaveSucceeded: true })
   await attempt(id, reconcile, async () => {}, lost)
@@ -140,7 +140,7 @@ test('does not resend after a cancel while reconciling', async () => {
   expect(await read(id)).toMatchObject({ state: 'abandoned' })
 })
 
-test('does not resend what was cancelled when the server died while sending it', async () => {
+test('does not resend a dispatch cancelled before the server died while sending it', async () => {
   registerKinds({ 'create-job': { ...kind, isIdempotent: true } })
   const id = await record()
   const [row] = await claimDue('dead', 'person', 1)
@@ -169,14 +169,14 @@ test('does not resend what was cancelled when the server died while sending it',
   expect(await read(id)).toMatchObject({ state: 'abandoned' })
 })
 
-test('ends at a 429 what a newer one of its queue replaced while it was being sent', async () => {
+test('ends a dispatch superseded during its send when that gets a 429', async () => {
   const id = await record('team/11')
   await attempt(id, {}, () => record('team/11'), tooMany)
   expect(await read(id)).toMatchObject({ state: 'cancelled', cancelRequestedBy: null })
   expect((await steps(id)).at(-1)).toBe('superseded')
 })
 
-test('sends again what a person has sent again after a cancel', async () => {
+test('sends again when a user asks for it after a cancellation', async () => {
   const id = await record()
   const unknown = reconcileTo({ to: 'person', uncertainty: { what: 'unknown', why: 'no-list' } })
   await attempt(id, unknown, cancel(id), lost)

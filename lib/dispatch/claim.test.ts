@@ -37,7 +37,7 @@ const read = async (id: string) => {
 }
 const sql1 = (statement: ReturnType<typeof sql>) => store().execute(statement)
 
-test('records concurrent requests with the same id once, and refuses other values and other people', async () => {
+test('records concurrent requests with the same ID once, and rejects other values and other users', async () => {
   const id = randomUUID()
   const given = {
     id,
@@ -56,7 +56,7 @@ test('records concurrent requests with the same id once, and refuses other value
   expect(await recordDispatch({ ...given, kind: 'create-job' })).toBeNull()
 })
 
-test('claims the longest due first, each by one worker only, and each lane separately', async () => {
+test('claims the longest due first, each by only one worker, and each lane separately', async () => {
   const ids: string[] = []
   for (let count = 0; count < 20; count += 1) ids.push(await record())
   const bulk = await record({ lane: 'bulk' })
@@ -78,7 +78,7 @@ test('does not claim a dispatch within its undo window, and cancels it without a
   expect((await decide(id, { what: 'try-now' }, rosa))?.state).toBe('too-late')
 })
 
-test('lets only one of a concurrent cancel and send win, and remembers a cancel that came second', async () => {
+test('lets only one of a concurrent cancel and send win, and records a cancel that came second', async () => {
   const seen = new Set<string>()
   for (let round = 0; round < 30; round += 1) {
     const id = await record()
@@ -97,7 +97,7 @@ test('lets only one of a concurrent cancel and send win, and remembers a cancel 
   expect(seen.size).toBeGreaterThan(0)
 })
 
-test('keeps a renewed lease; lets another worker take an expired one, after which the first may not send', async () => {
+test('keeps a renewed lease, and lets another worker take an expired one, after which the first may not send', async () => {
   const id = await record()
   const [row] = await claimDue('one', 'person', 1)
   if (!row) throw new Error('Not claimed')
@@ -136,7 +136,7 @@ test('reconciles a POST and retries a PUT with an expired lease, and leaves runn
   for (const { ceilingAt, sentAt } of rows) expect(Number(ceilingAt) - Number(sentAt)).toBe(60_000)
 })
 
-test('takes over the leases of an earlier process at once where no other process uses the store', async () => {
+test('takes over the leases of an earlier process at once when no other process uses the store', async () => {
   const [sent, claimed] = [await record(), await record()]
   const rows = await claimDue('before', 'person', 2)
   const [first] = rows
@@ -187,7 +187,7 @@ test.each<[why: string, given: Partial<NewDispatch>, happens: (id: string) => Pr
   expect(await read(id)).toMatchObject({ state: 'queued', attempts: 0 })
 })
 
-test('cancels older dispatches of a queue, waiting ones at once and retries before they are sent', async () => {
+test('cancels superseded dispatches of a queue, waiting ones at once and retries before they are sent', async () => {
   const first = await record(queued)
   const [row] = await claimDue('one', 'person', 1)
   if (!row) throw new Error('Not claimed')

@@ -37,16 +37,14 @@ const withSetClock = (preload: string) => ({
   NO_FAKE_STAT: '1',
 })
 
-test('keeps the undo window and sends once, whether the clock of the desk is set back or forward an hour', async ({
-  skip,
-}) => {
+test('keeps the undo window and sends once when the desk’s clock is set back or forward an hour', async ({ skip }) => {
   if (library === undefined) return skip(notTested)
   await placeNewDatabase(desks.directory)
   setClock('+0')
   await sendJobs(withSetClock(library))
 }, 120_000)
 
-test('does so too when the clock of the database server is set', async ({ skip }) => {
+test('keeps the undo window and sends once when the database server’s clock is set', async ({ skip }) => {
   if (library === undefined) return skip(notTested)
   setClock('+0')
   const postgres = await startPostgres(withSetClock(library))

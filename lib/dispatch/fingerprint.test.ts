@@ -26,8 +26,8 @@ test.each([
   [['a', 'b'], ['a,b']],
   [[], {}],
   [{}, null],
-])('%j and %j have different ones', (one, other) => expect(fingerprintOf(one)).not.toBe(fingerprintOf(other)))
+])('%j and %j have different fingerprints', (one, other) => expect(fingerprintOf(one)).not.toBe(fingerprintOf(other)))
 
-test('stays the same from release to release, because stored ones are compared with it', () => {
+test('stays the same across releases, as stored ones are compared with it', () => {
   expect(fingerprintOf({ b: [1, 'x'], a: null })).toBe('wiy3sDU3cOKzgJSvZBFD6_AI3fLR8t7bnYdZlvzyRfo')
 })

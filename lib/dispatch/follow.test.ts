@@ -20,7 +20,7 @@ beforeAll(async () => {
 const record = (person = rosa) =>
   recordDispatch({ id: randomUUID(), kind: 'create-job', person, subject: 'Night baker', body: {}, entered: {} })
 
-test('answers a request with a mark when one of the person’s own dispatches has changed, and not for others', async () => {
+test('answers a long poll with a cursor when one of the user’s own dispatches has changed, and not for others’', async () => {
   const { mark } = await followDispatches(rosa, null, signal)
   let hasCome = false
   const next = followDispatches(rosa, mark, signal).finally(() => {
@@ -47,7 +47,7 @@ test('stops waiting when the reader disconnects', async () => {
   expect((await next).mark).toBe(mark)
 })
 
-test('does not wait for a reader who had left before it began to', async () => {
+test('does not wait for a reader who disconnected before it started', async () => {
   const { mark } = await followDispatches(rosa, null, signal)
   expect((await followDispatches(rosa, mark, AbortSignal.abort())).mark).toBe(mark)
 })

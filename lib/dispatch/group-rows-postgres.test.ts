@@ -52,7 +52,7 @@ async function lock(id: string): Promise<() => Promise<void>> {
   }
 }
 
-test('sends and saves rows of a group together, and waits for no lock on one of them meanwhile', async ({ skip }) => {
+test('sends and saves rows of a group concurrently, without waiting for a lock on one of them', async ({ skip }) => {
   process.env.TEST_DATABASE_URL = postgres(skip).url
   const close = await openTestStore()
   const outcomes: unknown[] = []

@@ -132,7 +132,7 @@ const seen = {
   outcomes: new Map<string, number>(),
 }
 
-test(`does nothing twice, loses nothing and reports no wrong outcome, whatever answers, crashes or decisions come (seed ${seed})`, async () => {
+test(`does nothing twice, loses nothing and reports no wrong outcome, whatever answers, crashes or decisions occur (seed ${seed})`, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(event, { minLength: 30, maxLength: 160 }), async (events) => {
       const partner = createVirtualPartner(ceilingMs)

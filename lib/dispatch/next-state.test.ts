@@ -29,7 +29,7 @@ test('ends with success on a success, whatever came before', () => {
   )
 })
 
-test('stays uncertain after an attempt that may have succeeded, whatever refusals or waits follow', () => {
+test('stays uncertain after an attempt that may have succeeded, whatever rejections or waits follow', () => {
   fc.assert(
     fc.property(standing, fc.constantFrom(...answers), (given, answer) => {
       const result = fail(given.kind, answer)
@@ -41,7 +41,7 @@ test('stays uncertain after an attempt that may have succeeded, whatever refusal
   )
 })
 
-test('queues a POST again only where nothing can have happened; retries or ends an idempotent change', () => {
+test('requeues a POST only when nothing can have happened, and retries or ends an idempotent change', () => {
   fc.assert(
     fc.property(standing, fc.constantFrom(...answers), (given, answer) => {
       const { failure } = fail(given.kind, answer)
@@ -76,7 +76,7 @@ const steps = (...words: string[]): Step[] =>
     return { at: '', what: what as Step['what'], ...(outcome ? { outcome } : {}) }
   })
 
-test('does not count rate-limited attempts, and counts from zero after a person’s decision', () => {
+test('does not count rate-limited attempts, and resets the count after a user’s decision', () => {
   const triesAfter = (...words: string[]) => countAttempts(writeKinds['set-ai-chat'], steps('recorded', ...words))
   expect(triesAfter()).toBe(1)
   expect(triesAfter('sent', 'backed-off rate-limited', 'sent', 'backed-off unreachable')).toBe(1)

@@ -104,11 +104,11 @@ for (const [name, fault, ...meant] of table)
     expect(await askAll(partner)).toEqual(meant)
   })
 
-test('retries later any kind of write whose connection was never made', async () => {
+test('retries any kind of write later when no connection was made', async () => {
   expect(await askAll(nobody)).toEqual(['retry-later', 'retry-later', 'retry-later'])
 })
 
-test('treats a cancelled request as one that may have been sent', () => {
+test('treats an aborted request as one that may have been sent', () => {
   const origin = { endpoint: 'create-job', reference: 'r', keyEnd: null } as const
   expect(said('create-job', { ok: false, failure: failureFromTransport(origin, 'stopped') })).toBe('uncertain')
 })
@@ -127,7 +127,7 @@ test('knows that nothing was sent when the login before it failed', () => {
   expect(about('unreadable-answer')).toBe('refused')
 })
 
-test('never repeats a POST that may have succeeded without reconciling it', () => {
+test('never retries a POST that may have succeeded without reconciling it', () => {
   for (const failure of failureKinds)
     for (const kind of [writeKinds['create-job'], writeKinds['submit-application']])
       expect(outcomeOfKind(kind, failure), failure).not.toBe('retry')

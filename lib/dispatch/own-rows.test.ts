@@ -79,7 +79,7 @@ test.each([
   ['waiting to be sent', { subject: 'Cook' }],
   ['that needs a decision', uncertain],
   ['that has succeeded', succeeded],
-])('no decision touches or shows a colleague’s dispatch %s', async (_, change) => {
+])('no decision changes or reveals a colleague’s dispatch %s', async (_, change) => {
   const id = await job(change)
   const before = await asStored(id)
   for (const decision of decisions) {
@@ -91,7 +91,7 @@ test.each([
   expect(await asStored(id)).toEqual(before)
 })
 
-test('an admin decides for a colleague, and is not shown what the partner answered', async () => {
+test('an admin can decide for a colleague, without seeing the partner’s response', async () => {
   const forOthers = { mayDecideForOthers: true }
   const waiting = await job({ subject: 'Cook' })
   expect(await decide(waiting, { what: 'cancel' }, omar, forOthers)).toMatchObject({
@@ -105,12 +105,12 @@ test('an admin decides for a colleague, and is not shown what the partner answer
   expect(JSON.stringify(await decide(done, { what: 'cancel' }, rosa))).toContain('ada@example.com')
 })
 
-test('anybody who reviews held writes says which job one of them was', async () => {
+test('anyone who reviews held writes can say which job one of them is', async () => {
   const id = await job({ ...uncertain, heldBy: 'incident' })
   expect(await decide(id, { what: 'choose', candidateId: '881' }, omar)).toMatchObject({ state: 'decided' })
 })
 
-test('a colleague’s draft cannot be sent, and stays', async () => {
+test('a colleague’s draft cannot be sent, and is kept', async () => {
   const dispatchId = randomUUID()
   const kept = { mark: 'm', fields: { _name: 'Baker' }, others: [], body: { name: 'Baker' } }
   await saveDraft(rosa, 'new-job', { dispatchId, replaces: null, kept })

@@ -11,7 +11,7 @@ import { recordDispatch } from './record'
 
 beforeAll(() => openTestStore())
 
-test('does not send a dispatch that is recalled at the moment of its turn, and leaves it queued', async () => {
+test('does not send a dispatch that is recalled right before its turn, and leaves it queued', async () => {
   const id = randomUUID()
   const body = { applicant: { email: 'ada@example.com' } }
   const person = { id: 'rosa', name: 'Rosa' }

@@ -38,6 +38,6 @@ test('sends a new kind of write once it is registered', async () => {
   expect(sent).toEqual([body])
 })
 
-test('throws for a kind that was not registered', () => {
+test('throws for a kind that is not registered', () => {
   expect(() => kindOf('plant-flower')).toThrow('plant-flower')
 })

@@ -73,7 +73,7 @@ test('shows the times of a dispatch in ISO 8601', () => {
   })
 })
 
-test('shows times that are not set as null', () => {
+test('shows unset times as null', () => {
   const none = { notBefore: null, sentAt: null, ceilingAt: null, endedAt: null, dismissedAt: null }
   expect(toDispatch({ ...stored, ...none })).toMatchObject({
     nextAt: null,
@@ -88,7 +88,7 @@ test('shows the ceiling only while the write may have succeeded', () => {
   expect(toDispatch({ ...stored, mayHaveSucceeded: false }).ceilingAt).toBeNull()
 })
 
-test('takes an unknown lane for a person’s, and throws for an unknown state', () => {
+test('treats an unknown lane as the person lane, and throws for an unknown state', () => {
   expect(toDispatchRow({ ...stored, lane: 'other' })).toEqual({ ...stored, lane: 'person' })
   expect(() => toDispatchRow({ ...stored, state: 'dreaming' })).toThrow('dreaming')
 })

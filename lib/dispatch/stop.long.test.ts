@@ -17,7 +17,7 @@ function apply() {
   return { what: 'apply' as const, id, body: { applicant, job: { jobId: '881252' }, enqueue: false } }
 }
 
-test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: saves its outcome, sends nothing new and exits with code 0`, async () => {
+test(`SIGTERM during a response of ${answerMs / 1000} s saves its outcome, sends nothing new and exits with code 0`, async () => {
   const desk = await desks.start()
   await desks.sandbox.set({ latencyMs: answerMs })
   const [first, second] = [apply(), apply()]
@@ -48,7 +48,7 @@ test(`SIGTERM in the middle of an answer of ${answerMs / 1000} s: saves its outc
   await next.kill()
 }, 240_000)
 
-test('exits with code 0 and records the stop when nothing is under way', async () => {
+test('exits with code 0 and logs the stop when nothing is in flight', async () => {
   const desk = await desks.start({ LOG_LEVEL: 'warn' })
   const before = desk.lines.length
   desk.child.kill('SIGTERM')

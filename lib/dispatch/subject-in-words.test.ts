@@ -12,7 +12,7 @@ import {
 const german = (kind: string, subject: string, jobId: string | null = null) =>
   inLanguage('de', () => dispatchSubject({ kind, subject, jobId }))
 
-test('is stored in English, whoever records it, as earlier releases have stored it', () => {
+test('is stored in English, whoever records it, as in earlier releases', () => {
   for (const language of languages) {
     const stored = inLanguage(language, () => [
       storedJobSubject(null),
@@ -24,14 +24,14 @@ test('is stored in English, whoever records it, as earlier releases have stored 
   }
 })
 
-describe('read in German', () => {
+describe('a subject read in German', () => {
   test.each([
     ['submit-application', 'Job 7', '7', 'Stelle 7'],
     ['submit-application', 'A job', null, 'Eine Stelle'],
     ['create-job', 'A job', '7', 'Eine Stelle'],
     ['set-ai-chat', 'Team 11 · On', null, 'Team 11 · An'],
     ['set-ai-chat', 'Team a · b · Off', null, 'Team a · b · Aus'],
-  ])('the %s “%s” of job %s is “%s”', (kind, subject, jobId, expected) => {
+  ])('for %s translates “%s” of job %s as “%s”', (kind, subject, jobId, expected) => {
     expect(german(kind, subject, jobId)).toBe(expected)
     expect(inLanguage('en', () => dispatchSubject({ kind, subject, jobId }))).toBe(subject)
   })
@@ -42,17 +42,17 @@ describe('read in German', () => {
     ['set-ai-chat', 'Team 11', null],
     ['set-ai-chat', 'Team 11 · Perhaps', null],
     ['of a later release', 'Team 11 · On', null],
-  ])('the %s “%s” of job %s stays', (kind, subject, jobId) => {
+  ])('for %s leaves “%s” of job %s unchanged', (kind, subject, jobId) => {
     expect(german(kind, subject, jobId)).toBe(subject)
   })
 
-  test('a job of a run without a title has its id in words', () => {
+  test('translates a job without a title in a run, keeping its ID', () => {
     expect(inLanguage('de', () => jobTitleInWords('Job 7', '7'))).toBe('Stelle 7')
     expect(inLanguage('de', () => jobTitleInWords('Job 7', '8'))).toBe('Job 7')
   })
 })
 
-test('a setting says in any language whether it switches on', () => {
+test('a setting’s subject says in any language whether it switches on', () => {
   for (const isOn of [true, false])
     for (const reader of languages) {
       const stored = { kind: 'set-ai-chat', subject: storedChatSubject('On', isOn), jobId: null }
@@ -61,7 +61,7 @@ test('a setting says in any language whether it switches on', () => {
     }
 })
 
-test('a setting of a team that has a name is read with that name', () => {
+test('a setting’s subject has the name of its team', () => {
   for (const [reader, expected] of [
     ['en', 'North · team 11 · On'],
     ['de', 'North · Team 11 · An'],

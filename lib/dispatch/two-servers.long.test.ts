@@ -27,7 +27,7 @@ async function untilOver(desk: Desk, count: number) {
   }
 }
 
-test('shares the work of two servers on one PostgreSQL, loses and doubles nothing when one is killed, and reconnects', async ({
+test('shares work between two servers on one PostgreSQL, loses and duplicates nothing when one is killed, and reconnects', async ({
   skip,
 }) => {
   const server = postgres(skip)
@@ -94,7 +94,7 @@ test('shares the work of two servers on one PostgreSQL, loses and doubles nothin
   await Promise.all([other.kill(), third.kill()])
 }, 300_000)
 
-test('releases unsent work when a server stops, and another one claims it at once', async ({ skip }) => {
+test('releases unsent work when a server stops, and another claims it at once', async ({ skip }) => {
   const { url } = postgres(skip)
   const stopped = await desks.start({ DATABASE_URL: url })
   await desks.sandbox.set({ latencyMs: 1_500 })

@@ -13,7 +13,7 @@ import { recordDispatch } from './record'
 
 const postgres = setUpPostgres('a connection that breaks')
 
-test('puts a dispatch back whose connection broke when it was marked as being sent', async ({ skip }) => {
+test('requeues a dispatch whose connection broke while it was marked as being sent', async ({ skip }) => {
   const breaker = await createCommitBreaker(postgres(skip).url)
   process.env.TEST_DATABASE_URL = breaker.url
   const close = await openTestStore()

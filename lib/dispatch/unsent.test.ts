@@ -64,7 +64,7 @@ beforeEach(async () => {
   kind.sends = 0
 })
 
-test('sends a dispatch later when the store refused to mark it as being sent', async () => {
+test('sends a dispatch later when the store failed to mark it as being sent', async () => {
   const repairStore = await breakMarking()
   const row = await claimNew()
   await processDispatch(kind, row, 'one', never)
@@ -81,7 +81,7 @@ test('sends a dispatch later when the store refused to mark it as being sent', a
   expect(kind.sends).toBe(1)
 })
 
-test('puts a dispatch back that was marked as being sent although the statement seemed to fail', async () => {
+test('requeues a dispatch that was marked as being sent although the statement seemed to fail', async () => {
   const row = await claimNew()
   await markSending(row, 'one', { reference: 'lost', before: { ids: [] } })
   expect(await saveUnsent(kind, row, 'one', 'lost')).toBe(true)
@@ -90,7 +90,7 @@ test('puts a dispatch back that was marked as being sent although the statement 
   expect(steps(after)).toEqual(['recorded', 'backed-off'])
 })
 
-test('ignores a late statement that would mark a dispatch as being sent after it was put back', async () => {
+test('ignores a late statement that would mark a dispatch as being sent after it was requeued', async () => {
   const row = await claimNew()
   expect(await saveUnsent(kind, row, 'one', 'lost')).toBe(true)
   await store().update(dispatches).set({ notBefore: sql`now()` })
@@ -98,7 +98,7 @@ test('ignores a late statement that would mark a dispatch as being sent after it
   expect(await markSending(row, 'one', { reference: 'lost', before: undefined })).toBe(false)
 })
 
-test('puts a dispatch back whose lease expired while the store was away', async () => {
+test('requeues a dispatch whose lease expired while the store was down', async () => {
   const row = await claimNew()
   await markSending(row, 'one', { reference: 'lost', before: undefined })
   await store().update(dispatches).set({ leaseUntil: sql`now() - interval '1 second'` })
@@ -108,7 +108,7 @@ test('puts a dispatch back whose lease expired while the store was away', async 
   expect(await read(row.id)).toMatchObject({ ...asBefore, state: 'backing-off' })
 })
 
-test('leaves a dispatch alone that another server has sent meanwhile', async () => {
+test('leaves a dispatch that another server has sent in the meantime', async () => {
   const row = await claimNew()
   await store().update(dispatches).set({ leaseUntil: sql`now() - interval '1 second'` })
   const [other] = await claimDue('two', 'person', 1)
@@ -118,7 +118,7 @@ test('leaves a dispatch alone that another server has sent meanwhile', async () 
   expect(await read(row.id)).toMatchObject({ state: 'sending', worker: 'two', attempts: 1 })
 })
 
-test('cancels a dispatch that is put back after a cancel', async () => {
+test('cancels a dispatch that is requeued after a cancellation', async () => {
   const row = await claimNew()
   await markSending(row, 'one', { reference: 'lost', before: undefined })
   await decide(row.id, { what: 'cancel' }, rosa)

@@ -11,7 +11,7 @@ import { createClockWatch } from './watch-clock'
 const hourMs = 3_600_000
 const postgres = setUpPostgres('the clock of a server')
 
-test('moves the times once when two servers see the clock set back, and not for a server that was suspended', async ({
+test('shifts the times once when two servers see the clock set back, and not for a suspended server', async ({
   skip,
 }) => {
   process.env.TEST_DATABASE_URL = postgres(skip).url

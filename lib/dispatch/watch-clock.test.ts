@@ -46,18 +46,18 @@ test.each([
   ['a little more, as clocks do', 6_000, 5_000, 0],
   ['an hour more', hourMs + 5_000, 5_000, hourMs],
   ['an hour back', 5_000 - hourMs, 5_000, -hourMs],
-])('sees how far a clock was set: %s', (_, storeMs, passedMs, jump) => {
+])('detects how far a clock was set: %s', (_, storeMs, passedMs, jump) => {
   const last = { storeMs: 0, fromMs: 0, toMs: 0 }
   expect(jumpBetween(last, { storeMs, fromMs: passedMs, toMs: passedMs })).toBe(jump)
 })
 
-test('takes no slow answer of the database for a clock that was set', () => {
+test('does not take a slow database response for a changed clock', () => {
   const last = { storeMs: 9_000, fromMs: 0, toMs: 10_000 }
   expect(jumpBetween(last, { storeMs: 12_000, fromMs: 11_000, toMs: 12_000 })).toBe(0)
   expect(jumpBetween({ ...last, storeMs: 1_000 }, { storeMs: 12_000, fromMs: 11_000, toMs: 20_000 })).toBe(0)
 })
 
-test('keeps the undo window as long as it was when the clock is set back', async () => {
+test('keeps the length of the undo window when the clock is set back', async () => {
   await record(9_000)
   let passedMs = 0
   const watch = createClockWatch(() => passedMs)
@@ -83,7 +83,7 @@ test('neither takes over the lease of a live worker nor ends an undo window when
   expect(await recoverExpiredLeases()).toBe(0)
 })
 
-test('moves the time of the list that was read before a job, when the clock is set back', async () => {
+test('shifts the time of the list read before a job, when the clock is set back', async () => {
   await record()
   const [row] = await claimDue('one', 'person', 1)
   if (!row) throw new Error('It is not due')
@@ -93,7 +93,7 @@ test('moves the time of the list that was read before a job, when the clock is s
   expect(before).toEqual({ atMs: 5, ids: [] })
 })
 
-test('does not hold what was recorded before the clock was set back while no server ran', async () => {
+test('does not hold writes recorded before the clock was set back while no server ran', async () => {
   await record(9_000)
   const ahead = sql`interval '1 hour'`
   await store()
@@ -105,7 +105,7 @@ test('does not hold what was recorded before the clock was set back while no ser
   expect(inFives((await times()).notBefore)).toEqual(near(9_000))
 })
 
-test('sends the newest of a queue even where an older one was recorded by a later time', async () => {
+test('sends the newest of a queue even if an older one was recorded with a later time', async () => {
   const first = await record(undefined, 'team/11')
   await store().update(dispatches).set({ createdAt: sql`now() + interval '1 hour'` })
   const second = await record(undefined, 'team/11')

@@ -55,7 +55,7 @@ test('sends an application once and marks it as done', async () => {
   expect(about(dispatch)).toEqual(['recorded', 'sent', 'answered succeeded'])
 })
 
-test('claims an application as it is recorded, so that no server looks for it, and tells its followers', async () => {
+test('claims an application as it is recorded, so that no server has to look for it, and notifies followers', async () => {
   const [due, changed] = [vi.fn(), vi.fn()]
   const stop = [onDue(due), onChanged(changed)]
   expect(await apply('grace.now@example.com')).toMatchObject({ state: 'succeeded', attempts: 1 })
@@ -64,7 +64,7 @@ test('claims an application as it is recorded, so that no server looks for it, a
   expect(changed).toHaveBeenCalledWith(rosa.id)
 })
 
-test('takes no more at once than it has room for, and sends the rest in its turn', async () => {
+test('claims no more than it has capacity for, and sends the rest in turn', async () => {
   worker.sandbox.state.settings.latencyMs = 300
   const given = Array.from({ length: 80 }, () => plain())
   await Promise.all(given.map((one) => recordDispatch(one)))
@@ -76,7 +76,7 @@ test('takes no more at once than it has room for, and sends the rest in its turn
   expect(requests('POST /easy-apply')).toHaveLength(80)
 }, 30_000)
 
-test('leaves an application without an answer to a person where repeats may be on', async () => {
+test('leaves the decision about an application without a response to the user when repeats may be on', async () => {
   fail({ endpoint: 'POST /easy-apply', transport: 'drop', when: 'after' })
   expect(await apply('ada@example.com')).toMatchObject({
     state: 'needs-decision',
@@ -99,7 +99,7 @@ test('retries a PUT after a 500 once, whatever the number of 429s before', async
   expect(await set()).toMatchObject({ state: 'needs-decision', attempts: 2 })
 }, 60_000)
 
-test('does not send an older setting that was delayed by the partner after a newer one', async () => {
+test('does not send an older setting, delayed by the partner, after a newer one', async () => {
   const endpoint = 'PUT /jobs/ai_chat/subscription/:team_id'
   fail({ endpoint, status: 503, delayMs: 300 })
   const [on, off] = [randomUUID(), randomUUID()]
@@ -111,7 +111,7 @@ test('does not send an older setting that was delayed by the partner after a new
   expect(worker.sandbox.state.subscriptions.get(11)).toMatchObject({ enabled: false })
 }, 30_000)
 
-test('retries a body that no longer parses with backoff, then leaves it to a person', async () => {
+test('retries a body that no longer parses with backoff, then leaves it to the user', async () => {
   const given = plain({ undoMs: 60_000 })
   await recordDispatch(given)
   await store().update(dispatches).set({ body: '{"cut' }).where(eq(dispatches.id, given.id))
@@ -147,7 +147,7 @@ test('keeps a success as a success when the desk cannot parse it or fails while 
   await putBack()
 }, 30_000)
 
-test('leaves the decision to a person when reconciling fails', async () => {
+test('leaves the decision to the user when reconciliation fails', async () => {
   const reconcile = () => Promise.reject(new Error('cannot reconcile'))
   const putBack = await restartWith({ 'submit-application': { ...writeKinds['submit-application'], reconcile } })
   fail({ endpoint: 'POST /easy-apply', status: 504 })
@@ -188,7 +188,7 @@ test('on stop, waits for requests in progress and releases those that wait for t
   for (const { id } of given) expect(await worker.until(id, isOver)).toMatchObject({ state: 'succeeded', attempts: 1 })
 }, 60_000)
 
-test('sends a résumé of five megabytes and keeps nothing of it', async () => {
+test('sends a résumé of five megabytes and keeps nothing of it in memory', async () => {
   const data = Buffer.alloc(5_000_000, 'x').toString('base64')
   const dispatch = await apply('large@example.com', {
     resume: { file: { fileName: 'cv.pdf', contentType: 'application/pdf', data } },
@@ -198,7 +198,7 @@ test('sends a résumé of five megabytes and keeps nothing of it', async () => {
   expect(row?.body).toBe('')
 }, 60_000)
 
-test('wakes followers for visible changes only, not for the rows of a run', async () => {
+test('notifies followers of visible changes only, not of the rows of a run', async () => {
   const person = { id: 'follower', name: 'F' }
   const { mark } = await followDispatches(person, null, new AbortController().signal)
   const stop = new AbortController()

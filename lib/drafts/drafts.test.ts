@@ -22,28 +22,28 @@ const save = (dispatchId: string, title: string | null, replaces: string | null 
   saveDraft(ada, 'new-job', { dispatchId, replaces, kept: title === null ? null : kept(title) })
 
 describe('a draft', () => {
-  it('is returned as saved, to its owner only', async () => {
+  it('is returned as saved, only to its owner', async () => {
     const id = randomUUID()
     const saved = await save(id, 'Baker')
     expect(await readDraft(ada, 'new-job')).toEqual({ dispatchId: id, kept: kept('Baker'), savedAt: saved.savedAt })
     expect(await readDraft(grace, 'new-job')).toBeNull()
   })
 
-  it('keeps the id of the tab that began it', async () => {
+  it('keeps the ID of the tab that began it', async () => {
     const [first, second] = [randomUUID(), randomUUID()]
     await save(first, 'Baker')
     expect(await save(second, 'Night baker')).toMatchObject({ dispatchId: first })
     expect(await readDraft(ada, 'new-job')).toMatchObject({ dispatchId: first, kept: kept('Night baker') })
   })
 
-  it('gets a new id once its dispatch has ended; a late tab adopts the current one', async () => {
+  it('gets a new ID once its dispatch has ended, and a late tab adopts the current one', async () => {
     const [over, next, late] = [randomUUID(), randomUUID(), randomUUID()]
     await save(over, 'Baker')
     expect(await save(next, 'Day baker', over)).toMatchObject({ dispatchId: next })
     expect(await save(late, 'Day baker', over)).toMatchObject({ dispatchId: next })
   })
 
-  it('is deleted when sent or discarded; that of another dispatch, or of a colleague, stays', async () => {
+  it('is deleted when sent or discarded, but not for another dispatch or a colleague’s', async () => {
     const [done, next] = [randomUUID(), randomUUID()]
     await save(done, 'Baker')
     await clearDraft(store(), randomUUID(), 'ada')
@@ -58,14 +58,14 @@ describe('a draft', () => {
     expect(await readDraft(ada, 'new-job')).toBeNull()
   })
 
-  it('is saved without a character that the store cannot hold', async () => {
+  it('is saved without characters that the store cannot hold', async () => {
     await save(randomUUID(), 'Ba\u0000ker')
     expect((await readDraft(ada, 'new-job'))?.kept.body.name).toMatch(/^Ba.?ker$/)
   })
 })
 
-describe('a draft beside another one', () => {
-  it('is kept apart from it, listed with it, and leaves with its own dispatch only', async () => {
+describe('another draft of the form', () => {
+  it('is kept and listed separately, and deleted only with its own dispatch', async () => {
     const [first, second] = [randomUUID(), randomUUID()]
     const beside = draftBeside('new-job', second)
     await save(first, 'Baker')
@@ -84,16 +84,19 @@ describe('a draft beside another one', () => {
     expect((await listDrafts(ada, 'new-job')).map(({ form }) => form)).toEqual(['new-job'])
   })
 
-  it.each(['new-job', draftBeside('new-job', randomUUID())])('is one of ours: %s', (form) => {
+  it.each(['new-job', draftBeside('new-job', randomUUID())])('is a known form: %s', (form) => {
     expect(draftFormSchema.safeParse(form).success).toBe(true)
   })
 
-  it.each(['', 'new-job-', 'new-job-1', `other-${randomUUID()}`, `new-job-${randomUUID()}/x`])('is not: %s', (form) => {
-    expect(draftFormSchema.safeParse(form).success).toBe(false)
-  })
+  it.each(['', 'new-job-', 'new-job-1', `other-${randomUUID()}`, `new-job-${randomUUID()}/x`])(
+    'is not a known form: %s',
+    (form) => {
+      expect(draftFormSchema.safeParse(form).success).toBe(false)
+    },
+  )
 })
 
-it('is taken with the shape of a form that the partner’s refusals have made longer', () => {
+it('is accepted with a form extended with fields learned from rejections', () => {
   const asked = Array.from({ length: 20 }, (_, index) => [`/branch_${index}`, { type: 'string' }])
   const given = { dispatchId: randomUUID(), replaces: null, kept: { ...kept('Baker'), mark: JSON.stringify(asked) } }
   expect(saveDraftSchema.safeParse(given).success).toBe(true)

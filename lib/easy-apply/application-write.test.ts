@@ -36,7 +36,7 @@ async function apply({ email = 'ada@example.com', jobId = closedToRepeats, isAga
 }
 const outcomeOf = ({ result }: Dispatch) => (result as Submitted | null)?.outcome
 
-test('spec 4.2: a 409 shows that the team takes no repeats, an accepted second application that it does', async () => {
+test('spec 4.2: a 409 shows that the team does not allow repeats, and an accepted second application that it does', async () => {
   expect([await areRepeatApplicationsOff('11'), await areRepeatApplicationsOff(null)]).toEqual([false, false])
   await apply()
   expect(await areRepeatApplicationsOff('11')).toBe(false)
@@ -56,7 +56,7 @@ test('learns nothing about repeats from two queued applications', async () => {
   expect(await areRepeatApplicationsOff('15')).toBe(true)
 })
 
-test('learns from a 409 in a process that has listed no jobs, by the team that another one has seen', async () => {
+test('learns from a 409 in a process that has listed no jobs, using the team that another process has seen', async () => {
   rememberJobs([], new Date())
   await store().insert(seenJobs).values({ id: closedToRepeats, teamId: '11' }).onConflictDoNothing()
   fail({ endpoint: 'GET /jobs', status: 503, times: null })
@@ -70,7 +70,7 @@ test('learns from a 409 in a process that has listed no jobs, by the team that a
   })
 })
 
-test('learns from a 409 for the job itself where nobody has ever seen its team', async () => {
+test('learns from a 409 for the job itself when nobody has ever seen its team', async () => {
   rememberJobs([], new Date())
   await store().delete(seenJobs)
   fail({ endpoint: 'GET /jobs', status: 403, times: null })
@@ -87,7 +87,7 @@ test('learns from a 409 for the job itself where nobody has ever seen its team',
   })
 })
 
-test('learns from a 409 when the team was unknown at sending', async () => {
+test('learns from a 409 when the team was unknown when sending', async () => {
   rememberJobs([], new Date())
   await apply()
   await listJobs()
@@ -95,7 +95,7 @@ test('learns from a 409 when the team was unknown at sending', async () => {
   expect(await areRepeatApplicationsOff('11')).toBe(true)
 })
 
-test('leaves the decision to a person where repeats may be on, and sends nothing before it', async () => {
+test('leaves the decision to the user when repeats may be on, and sends nothing before it', async () => {
   fail({ status: 504, when: 'after' })
   const left = await apply()
   expect(left).toMatchObject({
@@ -113,7 +113,7 @@ test('leaves the decision to a person where repeats may be on, and sends nothing
   expect(works()).toBe(1)
 })
 
-test('leaves the decision to a person where repeats are on', async () => {
+test('leaves the decision to the user when repeats are on', async () => {
   await apply({ jobId: openToRepeats })
   await apply({ jobId: openToRepeats })
   fail({ transport: 'drop', when: 'after' })
@@ -136,7 +136,7 @@ test('keeps an abandoned application uncertain and sends nothing more', async ()
 })
 
 const afterWork = [{ transport: 'drop' }, { status: 500 }, { status: 500, body: { message: 'oh' } }, { status: 504 }]
-test.each(afterWork)('retries after %j where repeats are off, and the 409 proves the first attempt', async (fault) => {
+test.each(afterWork)('retries after %j when repeats are off, and the 409 proves the first attempt', async (fault) => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ ...fault, when: 'after' })
   expect(await apply()).toMatchObject({
@@ -147,13 +147,13 @@ test.each(afterWork)('retries after %j where repeats are off, and the 409 proves
   expect(works()).toBe(1)
 })
 
-test('spec 7, status: the status decides: a success with a broken body is a success', async () => {
+test('spec 7, status: the status alone decides: a success with a broken body is a success', async () => {
   fail({ transport: 'truncate', when: 'after' })
   expect(await apply()).toMatchObject({ state: 'succeeded', result: { outcome: 'submitted', applicationFormId: null } })
   expect(requests()).toHaveLength(1)
 })
 
-test('submits on the second attempt where repeats are off and the first one never arrived', async () => {
+test('submits on the second attempt when repeats are off and the first one never arrived', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ status: 503, when: 'before' })
   expect(await apply()).toMatchObject({
@@ -165,7 +165,7 @@ test('submits on the second attempt where repeats are off and the first one neve
   expect(await areRepeatApplicationsOff('11')).toBe(true)
 })
 
-test('trusts what a 409 showed for a month, and what an admin set for ever', async () => {
+test('trusts what a 409 showed for a month, and what an admin set forever', async () => {
   const at = new Date(Date.now() - 31 * 24 * 60 * 60 * 1_000)
   await store()
     .insert(repeatApplications)
@@ -176,7 +176,7 @@ test('trusts what a 409 showed for a month, and what an admin set for ever', asy
   expect([await areRepeatApplicationsOff('11'), await areRepeatApplicationsOff('12')]).toEqual([false, true])
 })
 
-test('spec 8, query ceiling: an application is not retried while queries of the first attempt may run, not even on request', async () => {
+test('spec 8, query ceiling: an application is not retried while queries of the first attempt may be running, not even on request', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ status: 504, when: 'after' })
   const id = randomUUID()
@@ -192,13 +192,13 @@ test('spec 8, query ceiling: an application is not retried while queries of the 
   expect((second ?? 0) - (first ?? 0)).toBeGreaterThanOrEqual(550)
 })
 
-test('leaves the decision to a person after four attempts without an answer', async () => {
+test('leaves the decision to the user after four attempts without a response', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ status: 503, times: null })
   expect(await apply()).toMatchObject({ state: 'needs-decision', attempts: 4, uncertainty: { why: 'tried-enough' } })
 }, 20_000)
 
-test('stays uncertain when an attempt that may have succeeded is followed by a refusal', async () => {
+test('stays uncertain when a rejection follows an attempt that may have succeeded', async () => {
   await store().insert(repeatApplications).values({ teamId: '11', areOff: true, saidBy: null })
   fail({ transport: 'drop', when: 'after' })
   fail({ status: 412, when: 'before' })
@@ -229,7 +229,7 @@ const refusals: [fault: object, title: string][] = [
   [{ status: 412, ...said('closed') }, 'This job isn’t accepting applications'],
   [{ status: 422, ...said('cannot') }, 'The partner refused this application'],
 ]
-test.each(refusals)('is refused, unchanged and sent once after %j', async (fault, title) => {
+test.each(refusals)('is rejected, changes nothing and is sent once after %j', async (fault, title) => {
   fail(fault)
   expect(await apply({ jobId: openToRepeats })).toMatchObject({
     state: 'refused',
@@ -252,7 +252,7 @@ const lost: [fault: object, title: string][] = [
 ]
 test.each(
   lost.flatMap(([fault, title]) => (['before', 'after'] as const).map((when) => [{ ...fault, when }, title] as const)),
-)('stays uncertain and is sent once after %j where repeats may be on', async (fault, title) => {
+)('stays uncertain and is sent once after %j when repeats may be on', async (fault, title) => {
   fail(fault)
   expect(await apply({ jobId: openToRepeats })).toMatchObject({
     state: 'needs-decision',

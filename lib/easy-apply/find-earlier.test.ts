@@ -28,7 +28,7 @@ const submit = (email: string, { id = randomUUID(), person = ada, jobId = '7', i
   submitApplication(id, bodyFor(email, jobId), person, { isAgain })
 const set = (values: Partial<typeof dispatches.$inferInsert>) => store().update(dispatches).set(values)
 
-test('asks about the same person and job again, whoever sent the first one, and records nothing', async () => {
+test('asks for confirmation for the same person and job, whoever sent the first one, and records nothing', async () => {
   await submit('Alan@Example.com')
   expect(await submit(' alan@example.com ', { person: grace })).toEqual({
     state: 'applied-before',
@@ -39,7 +39,7 @@ test('asks about the same person and job again, whoever sent the first one, and 
   expect(await submit('alan@example.com', { person: grace, isAgain: true })).toMatchObject({ state: 'recorded' })
 })
 
-test('does not ask about another job or address; a tag or a dot makes another address', async () => {
+test('does not ask for another job or address, and a tag or a dot makes it another address', async () => {
   await submit('alan@example.com')
   for (const [email, jobId] of [
     ['alan@example.com', '8'],
@@ -49,7 +49,7 @@ test('does not ask about another job or address; a tag or a dot makes another ad
     expect(await submit(email, { jobId })).toMatchObject({ state: 'recorded' })
 })
 
-test('treats the same id as the same application, without asking', async () => {
+test('treats the same ID as the same application, without asking', async () => {
   const id = randomUUID()
   await submit('alan@example.com', { id })
   expect(await submit('alan@example.com', { id })).toMatchObject({ state: 'recorded', dispatch: { id } })
@@ -65,17 +65,20 @@ test.each([
   [columnsOf('needs-decision'), 'uncertain'],
   [columnsOf('queued'), 'under-way'],
   [columnsOf('sending'), 'under-way'],
-] as const)('%j counts, as %s', async (values, outcome) => {
+] as const)('with %j reports an earlier application as %s', async (values, outcome) => {
   await submit('alan@example.com')
   await set(values)
   expect(await submit('alan@example.com')).toMatchObject({ earlier: [{ outcome }] })
 })
 
-test.each(['refused', 'cancelled'] as const)('%s does not count: nothing reached the partner', async (state) => {
-  await submit('alan@example.com')
-  await set(columnsOf(state))
-  expect(await submit('alan@example.com')).toMatchObject({ state: 'recorded' })
-})
+test.each(['refused', 'cancelled'] as const)(
+  'ignores a %s application, as nothing reached the partner',
+  async (state) => {
+    await submit('alan@example.com')
+    await set(columnsOf(state))
+    expect(await submit('alan@example.com')).toMatchObject({ state: 'recorded' })
+  },
+)
 
 test('records one of ten concurrent applications', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit('alan@example.com')))
@@ -83,7 +86,7 @@ test('records one of ten concurrent applications', async () => {
   expect(await store().select().from(dispatches)).toHaveLength(1)
 })
 
-test('reads little for 200 people among the rows of a large run that the statistics do not have yet', async () => {
+test('reads few rows for 200 people among the rows of a large run that the statistics do not cover yet', async () => {
   await store().execute(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, applicant_email, job_id,
         body, fingerprint, group_id, group_position)
       select 'row-' || n, 'submit-application', 'scheduled', 'bulk', 'ada', 'Ada', 'S', 'p' || n || '@example.com', n % 10,

@@ -28,7 +28,7 @@ async function record(given: Partial<typeof dispatches.$inferInsert> = {}) {
     })
 }
 
-test('gives back what was sent, apart from what the desk fills in', async () => {
+test('returns the rejected application, without the values that the desk fills in', async () => {
   await record()
   expect(await readRefusedApplication('refused', rosa)).toMatchObject({
     ...{ email: 'Ada@example.com', jobId: '7', isQueued: true },
@@ -40,7 +40,7 @@ test('gives back what was sent, apart from what the desk fills in', async () => 
   expect(drawn, 'no group that held the job alone').not.toHaveProperty('job')
 })
 
-test('gives nothing to anybody else, of what was not refused, and of what is erased', async () => {
+test('returns nothing to other users, for applications that were not rejected, or once erased', async () => {
   await record()
   expect(await readRefusedApplication('refused', { id: 'sam' })).toBeNull()
   expect(await readRefusedApplication('another', rosa)).toBeNull()

@@ -51,7 +51,7 @@ const stateOf = async (id: string) => {
   return row?.state
 }
 
-test('records what the list of applicants holds as arrived, as the decision of whoever made it', async () => {
+test('records applications found in the list of applicants as arrived, as the decision of the user who checked', async () => {
   await record('one')
   await list('ada@example.com')
   const decided = await decide('one', { what: 'arrived' }, rosa)
@@ -73,7 +73,7 @@ test('records what the list of applicants holds as arrived, as the decision of w
   expect(row?.body, 'the person’s data is not kept any longer than after other successes').toBe('')
 })
 
-test('records nothing as arrived that the list does not hold, and nothing of somebody else', async () => {
+test('does not record applications that are not in the list, or another user’s', async () => {
   await record('one')
   await list('grace@example.com')
   expect(await decide('one', { what: 'arrived' }, rosa)).toMatchObject({ state: 'too-late' })
@@ -83,7 +83,7 @@ test('records nothing as arrived that the list does not hold, and nothing of som
   expect(await stateOf('one')).toBe('needs-decision')
 })
 
-test('takes one listed application for one that was sent, not for two', async () => {
+test('counts one listed application for one that was sent, not for two', async () => {
   await record('one', 'two')
   await list('ada@example.com')
   expect(await decideAll(eq(dispatches.jobId, '7'), 'arrived', rosa)).toBe(1)
@@ -91,14 +91,14 @@ test('takes one listed application for one that was sent, not for two', async ()
   expect([await stateOf('one'), await stateOf('two')].toSorted()).toEqual(['needs-decision', 'succeeded'])
 })
 
-test('takes it for one of them too where two people decide at the same time', async () => {
+test('counts it for only one of them even if two users decide concurrently', async () => {
   await record('one', 'two')
   await list('ada@example.com')
   const decided = await Promise.all(['one', 'two'].map((id) => decide(id, { what: 'arrived' }, rosa)))
   expect(decided.map((answer) => answer?.state).toSorted()).toEqual(['decided', 'too-late'])
 })
 
-test('records nothing as arrived that waits for a review after a restore', async () => {
+test('does not record applications that wait for a review after a restore', async () => {
   await store()
     .insert(dispatches)
     .values({ ...unconfirmed, id: 'held', heldBy: 'incident' })

@@ -12,7 +12,7 @@ beforeAll(() => openTestStore())
 
 const body = (parts: Record<string, unknown>) => ({ applicant: { fullName: 'Alan Turing' }, enqueue: true, ...parts })
 
-test('asks about a second application unless the recruiter has confirmed it', async () => {
+test('asks for confirmation of a second application unless the recruiter has confirmed it', async () => {
   const application = body({ applicant: { email: 'alan@example.com' }, job: { jobId: '7' } })
   expect(await submitApplication(randomUUID(), application, ada)).toMatchObject({ state: 'recorded' })
   expect(await submitApplication(randomUUID(), application, ada)).toMatchObject({ state: 'applied-before' })
@@ -22,7 +22,7 @@ test('asks about a second application unless the recruiter has confirmed it', as
   })
 })
 
-test('asks nothing where the profile gives no job or no e-mail address to compare', async () => {
+test('does not ask when the profile maps no job or no e-mail address to compare', async () => {
   for (const parts of [{ job: { jobId: '8' } }, { applicant: { email: 'grace@example.com' } }])
     for (let time = 0; time < 2; time += 1)
       expect(await submitApplication(randomUUID(), body(parts), ada)).toMatchObject({ state: 'recorded' })
@@ -30,7 +30,7 @@ test('asks nothing where the profile gives no job or no e-mail address to compar
 
 const listed = { id: '501', appliedAt: '2026-11-26T21:17:05Z' }
 
-test('asks about somebody whom the list of applicants has with this job, and names the application', async () => {
+test('asks about a person already listed with this job, and names that application', async () => {
   const application = body({ applicant: { email: 'joan@example.com' }, job: { jobId: '7' } })
   vi.mocked(findListedPair).mockResolvedValueOnce(listed)
   const asked = { state: 'applied-before', earlier: [], listed }

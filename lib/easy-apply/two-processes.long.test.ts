@@ -21,7 +21,7 @@ async function apply(desk: Desk, email: string): Promise<Dispatch> {
   }
 }
 
-test('uses in one process which team a job belongs to, and what a 409 showed, as seen by another', async () => {
+test('one process uses the teams of jobs and the results of 409s that another has seen', async () => {
   const first = await desks.start()
   await apply(first, 'ada@example.com')
   await first.kill()

@@ -14,8 +14,8 @@ const asked: AskedField = {
 }
 const schema = { type: 'object', properties: { name: { type: 'string' } } }
 
-describe('a form that was refused for a field it does not have', () => {
-  test('has a required field for it, and sends what is typed there', () => {
+describe('a form rejected for a field it does not have', () => {
+  test('gets a required field for it, and sends what is typed there', () => {
     const added = addAskedFields(schema, [asked, { ...asked, pointer: '/owner/floor', schema: { type: 'integer' } }])
     const nodes = formNodes(added)
     expect(nodes.map(({ title }) => title)).toEqual(['name', 'The partner asks for branch_id', 'Owner'])
@@ -24,7 +24,7 @@ describe('a form that was refused for a field it does not have', () => {
     expect(toBody(nodes, values)).toEqual({ branch_id: '12', owner: { floor: 3 } })
   })
 
-  test('does not say that a field can be left out where the partner’s words leave it open', () => {
+  test('does not say that a field can be left out when the partner’s message is unclear about it', () => {
     const open = { ...asked, message: 'ní mór é seo', isRequired: false }
     const added = addAskedFields(schema, [open])
     expect(formNodes(added).at(-1)).toMatchObject({ isRequired: false, isAsked: true })
@@ -32,14 +32,14 @@ describe('a form that was refused for a field it does not have', () => {
     expect(checkBody(added, { name: 'Cook' })).toEqual({})
   })
 
-  test('keeps a field that an admin has described meanwhile', () => {
+  test('keeps a field that an admin has described in the meantime', () => {
     expect(addAskedFields({ type: 'object', properties: { branch_id: { enum: [1, 2] } } }, [asked])).toEqual({
       type: 'object',
       properties: { branch_id: { enum: [1, 2] } },
     })
   })
 
-  test('goes by what the partner said last of a field', () => {
+  test('uses the partner’s latest message about a field', () => {
     const since = { ...asked, message: 'must be an integer', isRequired: false, schema: { type: 'integer' } }
     expect(joinAskedFields([asked], [since])).toEqual([{ ...since, isRequired: true }])
   })

@@ -9,7 +9,7 @@ const complete = (parts: { email: string; jobId: string }, job: Record<string, s
     { places: paths, filled: [], schema: { type: 'object', properties: { job } } },
   )
 
-test('an application without an e-mail address or a job leaves both out of its body', () => {
+test('the body of an application without an e-mail address or a job has neither', () => {
   expect(Object.keys(complete({ email: '  ', jobId: '' }))).toEqual(['name', 'enqueue'])
   expect(complete({ email: ' a@example.com ', jobId: '7' })).toEqual({
     name: 'Ada',
@@ -19,7 +19,7 @@ test('an application without an e-mail address or a job leaves both out of its b
   })
 })
 
-test('a job id is sent as the type that the schema says, where it is one', () => {
+test('a job ID is sent as the type that the schema has for it', () => {
   for (const type of ['integer', 'number']) {
     expect(complete({ email: '', jobId: '7' }, { type }).job).toBe(7)
     expect(complete({ email: '', jobId: 'x7' }, { type }).job).toBe('x7')

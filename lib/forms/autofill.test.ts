@@ -9,8 +9,8 @@ const filled: AutofilledField[] = [
 
 afterEach(() => vi.useRealTimers())
 
-describe('the values that the desk fills in', () => {
-  test('are the id of the submission and the moment in milliseconds, each in its own field', () => {
+describe('autofilled values', () => {
+  test('are the submission’s ID and the time in milliseconds, each in its own field', () => {
     vi.useFakeTimers({ now: 1_700_000_000_123 })
     expect(autofill({ name: 'Ada' }, filled, 'id-1')).toEqual({
       name: 'Ada',
@@ -19,12 +19,12 @@ describe('the values that the desk fills in', () => {
     })
   })
 
-  test('are taken out of a body again, and nothing else is', () => {
+  test('are removed from a body again, and nothing else is', () => {
     const body = { name: 'Ada', meta: { id: 'id-1', page: 2 }, sentAt: 5 }
     expect(withoutAutofilled(body, filled)).toEqual({ name: 'Ada', meta: { page: 2 } })
   })
 
-  test('leave a body that has none of them as it is', () => {
+  test('leave a body without them unchanged', () => {
     expect(JSON.stringify(withoutAutofilled({ name: 'Ada' }, filled))).toBe('{"name":"Ada"}')
     expect(Object.keys(withoutAutofilled({ name: 'Ada' }, filled) as object)).toEqual(['name'])
   })

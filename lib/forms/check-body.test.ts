@@ -27,16 +27,16 @@ const wrong: [schema: BodySchema, value: unknown, sentence: string][] = [
   [{ anyOf: [{ type: 'string' }, { type: 'number' }] }, true, 'This value isn’t allowed for this partner'],
 ]
 
-test.each(wrong)('a value that does not fit %j is named in words: %j', (schema, value, sentence) => {
+test.each(wrong)('for %j, reports the invalid value %j in words', (schema, value, sentence) => {
   expect(checkBody({ type: 'object', properties: { it: schema } }, { it: value })).toEqual({ '/it': sentence })
 })
 
-test('a required field that is missing is needed, whatever its type', () => {
+test('reports a missing required field, whatever its type', () => {
   const schema: BodySchema = { type: 'object', required: ['team'], properties: { team: { type: 'integer' } } }
   expect(checkBody(schema, {})).toEqual({ '/team': 'Required' })
 })
 
-test('a missing field named like a property that every object inherits is missing', () => {
+test('reports a missing field named like an inherited property', () => {
   const schema = { type: 'object' as const, required: ['constructor'], properties: { constructor: { type: 'string' } } }
   expect(checkBody(schema, {})).toEqual({ '/constructor': 'Required' })
   const list = { type: 'object' as const, properties: { all: { type: 'array', items: schema } } }
@@ -53,7 +53,7 @@ test.each([
   'https://anna:secret@example.com',
   'https://example.com/\u200b',
   'https://',
-])('%j is no web address, wherever the profile expects one', (text) => {
+])('rejects %j as a web address, wherever the profile expects one', (text) => {
   const link: BodySchema = { type: 'string', format: 'uri' }
   const schema: BodySchema = {
     type: 'object',
@@ -72,7 +72,7 @@ test.each([
   if (!text.includes('\u200b')) expect(Object.keys(checkBody(schema, { maybe: text }))).toEqual(['/maybe'])
 })
 
-test('a text that would keep a backtracking pattern busy for years is answered at once', () => {
+test('answers at once for a text that would keep a backtracking pattern busy for years', () => {
   const schema: BodySchema = {
     type: 'object',
     properties: { code: { anyOf: [{ type: 'string', pattern: '^(a|a)*$' }, { type: 'null' }] } },
@@ -85,7 +85,7 @@ test('a text that would keep a backtracking pattern busy for years is answered a
   expect(/(a)\1/.test('aa')).toBe(true)
 })
 
-test('what the profile does not describe is bounded in number and size', () => {
+test('limits the number and size of values that the profile does not describe', () => {
   const schema: BodySchema = { type: 'object', properties: { name: { type: 'string' }, free: { type: 'object' } } }
   const fields = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${index}`, 1]))
   expect(checkBody(schema, { name: 'x'.repeat(20_000), ...fields(100) })).toEqual({})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { maxFileBytes } from './check-file'
 import { checkFileName } from './check-file-name'
 
-test('a file may have five megabytes', () => {
+test('a file can have up to five megabytes', () => {
   expect(maxFileBytes).toBe(5_242_880)
 })
 
@@ -12,7 +12,7 @@ test.each([
   ['cv.doc', 'doc'],
   ['cv.rtf', 'rtf'],
   ['a.b/c\\cv.odt. .', 'odt'],
-] as const)('%s is a name for a document of its kind', (name, kind) => {
+] as const)('accepts %s as a name for its kind of document', (name, kind) => {
   expect(checkFileName(name, kind)).toBeNull()
   expect(checkFileName(name, kind === 'odt' ? 'pdf' : 'odt')).toContain(`ends in .${kind}`)
 })

@@ -3,7 +3,7 @@ import { sampleDocuments } from '../testing/sample-documents'
 import { checkFiles } from './check-files'
 import { formNodes } from './form-node'
 
-test('a file inside a group is checked too', () => {
+test('also checks a file inside a group', () => {
   const file = {
     type: 'object',
     properties: { bytes: { type: 'string', format: 'byte' }, kind: { type: 'string', 'x-file': 'type' } },

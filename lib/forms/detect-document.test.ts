@@ -26,7 +26,7 @@ test.each<[string, Buffer]>([
   ['a ZIP archive', zip([['word/document.xml', '']])],
   ['a ZIP archive', zip([['[Content_Types].xml', '']])],
   ['a ZIP archive', zip([['a.iwa.txt', '']])],
-])('%s is refused by its name', (is, bytes) => {
+])('identifies %s', (is, bytes) => {
   expect(detectDocument(bytes)).toEqual({ is })
 })
 
@@ -42,10 +42,10 @@ test.each([
   ['<?xml', null],
   ['<!doctype note>text', null],
   ['<!doctype note><svg>', 'svg'],
-])('a browser would draw %j as %j', (text, markup) => {
+])('a browser would render %j as %j', (text, markup) => {
   expect(markupIn(text)).toBe(markup)
 })
 
-test('an empty ZIP file is an archive', () => {
+test('identifies an empty ZIP file as an archive', () => {
   expect(detectDocument(zip([]))).toEqual({ is: 'a ZIP archive' })
 })

@@ -7,17 +7,17 @@ import { formNodes } from './form-node'
 
 const latin1 = (text: string) => Buffer.from(text, 'latin1')
 
-test.each(Object.entries(sampleDocuments))('%s is known by its content', (kind, bytes) => {
+test.each(Object.entries(sampleDocuments))('recognizes %s by its content', (kind, bytes) => {
   expect(detectDocument(bytes)).toEqual({ kind })
 })
 
 test.each<[string, Buffer, DocumentKind]>([
-  ['a PDF behind a mark or blanks', latin1('\xef\xbb\xbf\r\n%PDF-1.4\n'), 'pdf'],
-  ['a PDF behind what a mail program left', latin1('\x00\x01junk\n%PDF-1.4\n'), 'pdf'],
-  ['a text that tells of PDFs', Buffer.from('I know how files begin: %PDF-1.7'), 'txt'],
-  ['a text of somebody called MZ', Buffer.from('MZ Brown, PK Sharma'), 'txt'],
-  ['a text of somebody called PK', Buffer.from('PK Sharma'), 'txt'],
-  ['a text of signs', Buffer.from('<3 baking, <Ada> <address> < b >'), 'txt'],
+  ['a PDF after a byte order mark or spaces', latin1('\xef\xbb\xbf\r\n%PDF-1.4\n'), 'pdf'],
+  ['a PDF after remains of a mail header', latin1('\x00\x01junk\n%PDF-1.4\n'), 'pdf'],
+  ['a text about PDFs', Buffer.from('I know how files begin: %PDF-1.7'), 'txt'],
+  ['a text by a person named MZ', Buffer.from('MZ Brown, PK Sharma'), 'txt'],
+  ['a text by a person named PK', Buffer.from('PK Sharma'), 'txt'],
+  ['a text with angle brackets', Buffer.from('<3 baking, <Ada> <address> < b >'), 'txt'],
   ['a text in UTF-16', Buffer.from('\ufeffAda Łódź', 'utf16le'), 'txt'],
   ['a text in Windows-1252', latin1('R\xe9sum\xe9 \x80 5 \x96 Ada'), 'txt'],
   [
@@ -25,7 +25,7 @@ test.each<[string, Buffer, DocumentKind]>([
     compound(['Root Entry', '1Table', 'Data', '\x05SummaryInformation', 'WordDocument']),
     'doc',
   ],
-])('%s', (_, bytes, kind) => {
+])('recognizes %s', (_, bytes, kind) => {
   expect(detectDocument(bytes)).toEqual({ kind })
 })
 
@@ -73,7 +73,7 @@ test.each<[string, Buffer]>([
   ['a damaged or incomplete file', sampleDocuments.docx.subarray(0, -10)],
   ['not a document that this desk knows', latin1('Ada\0Lovelace')],
   ['not a document that this desk knows', latin1('Ada \x81')],
-])('%s is told apart', (is, bytes) => {
+])('identifies %s', (is, bytes) => {
   expect(detectDocument(bytes)).toEqual({ is })
 })
 
@@ -89,7 +89,7 @@ test('does not throw for an empty file', () => {
   expect(detectDocument(mad)).toEqual({ is: 'a damaged or incomplete file' })
 })
 
-test('accepts five megabytes and refuses one byte more with one sentence', () => {
+test('accepts five megabytes and rejects one byte more with one sentence', () => {
   const text = (length: number) => Buffer.alloc(length, 'a')
   expect(checkFile(text(maxFileBytes), null)).toEqual({ mediaType: 'text/plain' })
   expect(checkFile(text(maxFileBytes + 1), null)).toEqual({ issue: 'The file is larger than 5 MB' })
@@ -98,7 +98,7 @@ test('accepts five megabytes and refuses one byte more with one sentence', () =>
   })
 })
 
-test('reads the size of base64 data, and refuses what is none', () => {
+test('reads the size of base64 data, and rejects invalid data', () => {
   for (const text of ['', 'a', 'ab', 'abc']) {
     const data = Buffer.from(text).toString('base64')
     expect(base64Size(data)).toBe(text.length)
@@ -123,7 +123,7 @@ test.each<[string, keyof typeof sampleDocuments, string | null]>([
   ['cv.backup', 'pdf', null],
   ['cv', 'docx', null],
   ['cv.PDF', 'pdf', null],
-])('a file called %j that holds %s', (name, kind, issue) => {
+])('checks the name %j of a file that contains %s', (name, kind, issue) => {
   const checked = checkFile(sampleDocuments[kind], name)
   if (issue === null) return expect(checked).toEqual({ mediaType: documentKinds[kind].mediaType })
   expect(checked).toEqual({ issue: expect.stringContaining(issue) })
@@ -145,7 +145,7 @@ const schema = {
   },
 } as const
 
-test('every file of a body is checked by its content, and the type that is sent is that of the content', () => {
+test('checks every file of a body by its content, and sends the content’s type', () => {
   const nodes = formNodes(structuredClone(schema))
   const docx = sampleDocuments.docx.toString('base64')
   const png = Buffer.from('\x89PNG\r\n\x1a\n', 'latin1').toString('base64')

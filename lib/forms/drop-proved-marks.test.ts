@@ -15,7 +15,7 @@ const schema: BodySchema = {
   },
 }
 
-test('a field that stood in a body that was taken loses its mark, and keeps all else', () => {
+test('a field of an accepted body loses its unproven mark, and keeps everything else', () => {
   expect(dropProvedMarks(schema, { name: 'Cook', city: 'Leipzig', place: { floor: 0 } })).toEqual({
     ...schema,
     properties: {
@@ -36,7 +36,7 @@ test('a choice is proved option by option', () => {
   })
 })
 
-test('an admin who edits a choice keeps what was proved, unless the options change', () => {
+test('a choice edited by an admin stays proved, unless the options change', () => {
   const field = { ...kind, 'x-unproven': ['full'] }
   const settings = settingsOf(field)
   expect(settings.isUnproven).toBe(true)
@@ -48,6 +48,6 @@ test('an admin who edits a choice keeps what was proved, unless the options chan
 })
 
 test.each([{}, { city: '', place: null }, { place: {} }, 'no body', { kind: 'other' }])(
-  'nothing is proved by a body without the field, or with another value: %j',
+  'a body without the field, or with another value, proves nothing: %j',
   (taken) => expect(dropProvedMarks(schema, taken)).toBe(schema),
 )

@@ -21,7 +21,7 @@ const pointers = (schema: BodySchema) => listFields(schema).map(({ pointer }) =>
 const find = (schema: BodySchema, pointer: string) => listFields(schema).find((field) => field.pointer === pointer)
 
 describe('a schema', () => {
-  test('has a field once it is put there, and is as it was once it is removed again', () => {
+  test('adds a field, and removing it restores the original', () => {
     fc.assert(
       fc.property(anySchema, path, fc.boolean(), (schema, pointer, isRequired) => {
         const before = pointers(schema)
@@ -35,7 +35,7 @@ describe('a schema', () => {
     )
   })
 
-  test('has the same fields after one was moved, and the same order after it was moved back', () => {
+  test('keeps the same fields when one is moved, and the same order when it is moved back', () => {
     fc.assert(
       fc.property(anySchema, fc.nat(), (schema, which) => {
         const fields = listFields(schema)
@@ -50,7 +50,7 @@ describe('a schema', () => {
     )
   })
 
-  test('stays as it is where a field at the end is moved further, or one that it does not have', () => {
+  test('stays the same when the last field is moved further down, or a field it does not have is moved', () => {
     const schema: BodySchema = { type: 'object', properties: { a: {}, b: {} } }
     expect(pointers(moveField(schema, '/b', 1))).toEqual(['/a', '/b'])
     expect(moveField(schema, '/c', -1)).toBe(schema)
@@ -58,7 +58,7 @@ describe('a schema', () => {
     expect(putField(schema, '/__proto__/b', {}, true)).toBe(schema)
   })
 
-  test('is changed at one of several places that refer to the same definition', () => {
+  test('is changed in only one of several places that refer to the same definition', () => {
     const schema: BodySchema = {
       type: 'object',
       properties: { home: { $ref: '#/$defs/place' }, work: { $ref: '#/$defs/place' } },

@@ -8,7 +8,7 @@ const schemaOf = (answer: ReturnType<typeof withSettings>) => {
 }
 
 describe('the settings of a field', () => {
-  test('that are not changed leave its schema as it was written', () => {
+  test('leave the schema of an unchanged field as it was written', () => {
     const schema = { type: 'string', title: 'City', minLength: 2, maxLength: 120, description: 'Where', 'x-own': 1 }
     expect(schemaOf(withSettings(schema, settingsOf(schema)))).toEqual(schema)
     const choice = { oneOf: [{ const: 1, title: 'Full' }], default: 1 }
@@ -33,7 +33,7 @@ describe('the settings of a field', () => {
     )
   })
 
-  test('turn a field into a choice, and drop what its old type said', () => {
+  test('turn a field into a choice, and drop what belonged to its old type', () => {
     const { type, ...settings } = settingsOf({ type: 'string', minLength: 2, title: 'Kind' })
     expect(type).toBe('text')
     const choice = { ...settings, type: 'choice', options: ['full', 'part'], start: 'part' } as const
@@ -42,7 +42,7 @@ describe('the settings of a field', () => {
     })
   })
 
-  test('hide a field that sends a value of its type, and none that sends nothing', () => {
+  test('hide a field that sends a value of its type, but not one that sends nothing', () => {
     const schema = { type: 'integer', title: 'Source' }
     const hidden = { ...settingsOf(schema), isHidden: true }
     expect(withSettings(schema, hidden)).toEqual({ issue: 'A hidden field needs the value that it sends' })

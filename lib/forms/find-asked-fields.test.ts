@@ -23,12 +23,12 @@ const askedFor = (fields: Record<string, string>, body: unknown = {}, known: str
     known,
   })
 
-describe('the fields that a partner asks for', () => {
-  test('are asked for whatever their names read like', () => {
+describe('the fields that a partner requires', () => {
+  test('are found whatever their names look like', () => {
     expect(askedFor({ REQ_NO: 'FIELD REQ_NO MANDATORY' })[0]).toMatchObject({ pointer: '/REQ_NO', isRequired: true })
   })
 
-  test('are those that the form does not have, at the place that they are named by', () => {
+  test('are those that the form does not have, at the path given', () => {
     expect(askedFor({ branch_id: 'is required', name: 'is too short' })).toEqual([
       {
         field: 'branch_id',
@@ -46,7 +46,7 @@ describe('the fields that a partner asks for', () => {
     expect(askedFor({ 'owner[mail]': 'is missing' })[0]?.pointer).toBe('/owner/mail')
   })
 
-  test('are not those that the form has by another spelling, that the desk fills in, or that a list or JSON holds', () => {
+  test('exclude those that the form spells differently, that the desk fills in, or that a list or JSON field contains', () => {
     const had = {
       post_code: '',
       'location.PostCode': '',
@@ -59,39 +59,39 @@ describe('the fields that a partner asks for', () => {
     expect(askedFor({ email: 'is required' }, {}, ['/person/email'])).toEqual([])
   })
 
-  test('are not those that were sent, in whatever language the partner refuses them', () => {
+  test('exclude those that were sent, in whatever language the partner rejects them', () => {
     expect(askedFor({ team_id: 'okänt fält' }, { team_id: 7 })).toEqual([])
     expect(askedFor({ lag_nr: 'måste anges' }, { team_id: 7 })).toMatchObject([
       { pointer: '/lag_nr', isRequired: true },
     ])
   })
 
-  test('are asked for in words that nobody understands too, and then not said to be required', () => {
+  test('are found in an unknown language too, and then not reported as required', () => {
     expect(askedFor({ lag_nr: 'ní mór é seo' })).toMatchObject([{ pointer: '/lag_nr', isRequired: false }])
     expect(askedFor({ lag_nr: 'måste vara en av: norr, söder' })).toMatchObject([
       { isRequired: false, schema: { enum: ['norr', 'söder'] } },
     ])
   })
 
-  test('are not those whose value the partner took from elsewhere: it is too long, or there already', () => {
+  test('exclude those with a rejected value: too long, or taken', () => {
     expect(askedFor({ slug: 'finns redan', jobTitle: 'ist zu lang', handle: 'ALREADY_EXISTS' })).toEqual([])
     expect(askedFor({ phone: 'is not a valid phone number', zip: 'bad format', mobil: 'ist ungültig' })).toEqual([])
   })
 
-  test('are not those that the partner does not want, and nothing without a name', () => {
+  test('exclude those that the partner does not want, and messages without a name', () => {
     expect(
       askedFor({ source: 'is not allowed', colour: 'Unknown field', '': 'is required', 'a b': 'is required' }),
     ).toEqual([])
     expect(askedFor({ constructor: 'is required', 'x.toString': 'is required' })).toEqual([])
   })
 
-  test('are looked for elsewhere where the place that ends so was filled in', () => {
+  test('are elsewhere when the field with the same last name was filled in', () => {
     const missing = { postCode: 'is required' }
     expect(askedFor(missing, {})).toEqual([])
     expect(askedFor(missing, { location: { postCode: '04109' } })[0]?.pointer).toBe('/postCode')
   })
 
-  test('have a place that can be written and read back, whatever the partner calls them', () => {
+  test('have a path that can be written and read back, whatever the partner calls them', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (field, message) => {
         for (const { pointer } of askedFor({ [field]: message }))

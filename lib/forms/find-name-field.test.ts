@@ -10,12 +10,12 @@ const text = (title?: string) => ({ type: 'string', ...(title === undefined ? {}
 const placeIn = (properties: Properties, named?: string) =>
   findNameField(formNodes({ type: 'object', properties: JSON.parse(JSON.stringify(properties)) }), named)
 
-describe('the place of a name in a form', () => {
+describe('the path of a name in a form', () => {
   test.each([
     ['lib/partner/profile/default.json', '/applicant/fullName'],
     ['e2e/profiles/nested.json', '/candidate/names/display'],
     ['e2e/profiles/flat.json', '/candidate_name'],
-  ])('is where %s says', (file, place) => {
+  ])('is the one in %s', (file, place) => {
     const parsed = parseProfile(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
     if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
     const { body, name } = parsed.profile.easyApply
@@ -23,7 +23,7 @@ describe('the place of a name in a form', () => {
     expect(findNameField(formNodes(body), place)).toBe(place)
   })
 
-  test('is the profile’s even where another field is called so', () => {
+  test('is the profile’s even if another field has a name’s title', () => {
     expect(placeIn({ display: text('Display'), name: text() }, '/display')).toBe('/display')
   })
 
@@ -32,26 +32,26 @@ describe('the place of a name in a form', () => {
     ['its title in capitals', { candidate: text('NAME') }, '/candidate'],
     ['its key', { full_name: text('Who it is') }, '/full_name'],
     ['its key in one word', { fullName: text('Who it is') }, '/fullName'],
-    ['its place in a group', { applicant: { type: 'object', properties: { name: text() } } }, '/applicant/name'],
+    ['its path in a group', { applicant: { type: 'object', properties: { name: text() } } }, '/applicant/name'],
   ])('is found by %s', (_, properties, place) => {
     expect(placeIn(properties)).toBe(place)
   })
 
   test.each<[string, Properties, string?]>([
-    ['two fields are called so', { name: text(), caller: text('Full name') }],
-    ['a field is only called nearly so', { first_name: text(), last_name: text('Last name'), username: text() }],
+    ['two fields are called that', { name: text(), caller: text('Full name') }],
+    ['field names are only similar', { first_name: text(), last_name: text('Last name'), username: text() }],
     ['a field of that name is a choice', { name: { type: 'string', enum: ['a'] } }],
     ['a field of that name is a number', { name: { type: 'integer' } }],
     ['a field of that name is an e-mail address', { name: { type: 'string', format: 'email' } }],
-    ['it stands in a list', { people: { type: 'array', items: { type: 'object', properties: { name: text() } } } }],
-    ['it is fixed', { name: { const: 'Acme' } }],
-    ['the profile names a place without a field', { name: text() }, '/nowhere'],
-  ])('is nowhere where %s', (_, properties, named) => {
+    ['it is in a list', { people: { type: 'array', items: { type: 'object', properties: { name: text() } } } }],
+    ['it is a constant', { name: { const: 'Acme' } }],
+    ['the profile has a path without a field', { name: text() }, '/nowhere'],
+  ])('is unknown when %s', (_, properties, named) => {
     expect(placeIn(properties, named)).toBeUndefined()
   })
 })
 
-test('the only text field of a form is no name where it is not called so', () => {
+test('the only text field of a form is not the name unless it is called that', () => {
   const named = (key: string) =>
     findNameField(formNodes({ type: 'object', properties: { [key]: { type: 'string' }, n: {} } }), undefined)
   expect([named('town'), named('name'), named('Full-Name')]).toEqual([undefined, '/name', '/Full-Name'])

@@ -16,7 +16,7 @@ const body = { name: 'Cook', team_id: 7, source: 'desk', applicant: { email: 'a@
 const unwanted = (fields: Record<string, string[]>, known: string[] = []) =>
   findUnwantedFields(schema, { fields, body, known }).map(({ pointer, isEntered }) => [pointer, isEntered])
 
-describe('a field that the partner refused', () => {
+describe('a field that the partner rejected', () => {
   test.each([
     ['team_id', 'unknown field', '/team_id'],
     ['teamId', 'is not allowed', '/team_id'],
@@ -25,18 +25,18 @@ describe('a field that the partner refused', () => {
     ['applicant.fullName', 'property fullName should not exist', '/applicant/fullName'],
     ['fullName', 'unbekanntes Feld', '/applicant/fullName'],
     ['applicant', 'unknown field', '/applicant'],
-  ])('%s: %s', (field, message, pointer) => {
+  ])('is found for %s: %s', (field, message, pointer) => {
     expect(unwanted({ [field]: [message] })).toEqual([[pointer, true]])
   })
 
-  test('is none where its value is wrong, or where the form did not send it', () => {
+  test('is not found when its value is wrong, or when the form did not send it', () => {
     expect(unwanted({ name: ['is too short'], team_id: ['this value is not allowed'] })).toEqual([])
     expect(unwanted({ team_id: ['unknown field', 'is required'] })).toEqual([])
     expect(unwanted({ branch_id: ['unknown field'] })).toEqual([])
     expect(findUnwantedFields(schema, { fields: { name: ['unknown field'] }, body: {} })).toEqual([])
   })
 
-  test('cannot be left out by a person where the desk fills it in', () => {
+  test('cannot be left out by the user when the desk fills it in', () => {
     expect(unwanted({ source: ['unknown field'] })).toEqual([['/source', false]])
     expect(unwanted({ email: ['unknown field'] }, ['/applicant/email'])).toEqual([['/applicant/email', false]])
   })

@@ -69,16 +69,16 @@ describe('the control of a field', () => {
       ],
     ],
     [{ anyOf: [{ const: true, title: 'Yes' }] }, [{ label: 'Yes', value: true }]],
-  ])('for %j offers %j', (schema, options) => {
+  ])('for %j offers the options %j', (schema, options) => {
     expect(fieldOf(schema)).toMatchObject({ kind: 'choice', options, default: undefined })
   })
 
-  test('offers no choice of values that are no scalars', () => {
+  test('offers no choice of values that are not scalars', () => {
     expect(fieldOf({ enum: ['a', {}] })).toMatchObject({ kind: 'json' })
     expect(fieldOf({ oneOf: [{ const: 1 }, { type: 'string' }] })).toMatchObject({ kind: 'json' })
   })
 
-  test('is titled by the schema, else by its own key, and says whether it is required', () => {
+  test('has the schema’s title, or else its key, and says whether it is required', () => {
     const schema = { type: 'string', title: 'Name', description: 'As in the passport' }
     const required = { required: ['it'] }
     expect(fieldOf(schema, required)).toMatchObject({
@@ -99,7 +99,7 @@ test('leaves out a group without fields', () => {
   expect(fieldOf({ type: 'object', properties: { id: { type: 'string', 'x-fill': 'submission-id' } } })).toBeUndefined()
 })
 
-test('a schema that holds itself ends in a field for JSON', () => {
+test('a recursive schema ends in a JSON field', () => {
   const [node] = formNodes({
     type: 'object',
     properties: { a: { $ref: '#/$defs/a' } },
@@ -111,7 +111,7 @@ test('a schema that holds itself ends in a field for JSON', () => {
   expect([inner?.kind, depth]).toEqual(['json', 8])
 })
 
-test('the schema of a field that the profile does not describe is empty', () => {
+test('an undescribed field has an empty schema', () => {
   const schema = {
     type: 'object' as const,
     properties: { a: { type: 'object', properties: { b: { type: 'string' } } } },
@@ -121,7 +121,7 @@ test('the schema of a field that the profile does not describe is empty', () => 
   expect(schemaAt(schema, '/b/c')).toEqual({})
 })
 
-test('autofills only the marks that the desk knows, inside groups too', () => {
+test('autofills only known marks, inside groups too', () => {
   const schema = {
     type: 'object' as const,
     properties: {

@@ -14,59 +14,54 @@ function sent(schema: BodySchema, value: FormValue, { isRequired = false } = {})
 
 describe('the value of a control', () => {
   test.each<[string, BodySchema, FormValue, unknown]>([
-    ['text without the blanks around it', { type: 'string' }, ' a ', 'a'],
+    ['text without surrounding spaces', { type: 'string' }, ' a ', 'a'],
     ['long text as typed', { type: 'string', maxLength: 5000 }, ' a ', ' a '],
     ['a number', { type: 'number' }, ' 1.5 ', 1.5],
-    ['what is no number as typed', { type: 'integer' }, '1,5', '1,5'],
+    ['an invalid number as typed', { type: 'integer' }, '1,5', '1,5'],
     ['yes', { type: 'boolean' }, 'true', true],
     ['no', { type: 'boolean' }, 'false', false],
     ['a choice with its type', { enum: [1, 2] }, '2', 2],
     [
-      'a moment in UTC',
+      'a date and time in UTC',
       { type: 'string', format: 'date-time' },
       '2026-03-04T05:06:00+02:00',
       '2026-03-04T03:06:00.000Z',
     ],
-    ['a moment that is none as typed', { type: 'string', format: 'date-time' }, 'soon', 'soon'],
+    ['an invalid date and time as typed', { type: 'string', format: 'date-time' }, 'soon', 'soon'],
     ['the data of a file', { type: 'string', format: 'byte' }, { name: 'a', type: 'b', data: 'aGk=' }, 'aGk='],
-    [
-      'an entry that was unmapped empty as empty text',
-      { type: 'array', items: { type: 'string' } },
-      [{ entry: '' }],
-      [''],
-    ],
+    ['an empty entry as empty text', { type: 'array', items: { type: 'string' } }, [{ entry: '' }], ['']],
   ])('is sent as %s', (_, schema, value, it) => {
     expect(sent(schema, value)).toEqual({ body: { it }, faults: [] })
   })
 
   test.each<[string, BodySchema, FormValue]>([
-    ['only blanks', { type: 'string' }, '  '],
+    ['only spaces', { type: 'string' }, '  '],
     ['no file', { type: 'string', format: 'byte' }, null],
     ['no entries', { type: 'array', items: { type: 'string' } }, []],
     ['an empty group', { type: 'object', properties: { a: { type: 'string' } } }, {}],
-  ])('is unmapped out with %s', (_, schema, value) => {
+  ])('is left out for %s', (_, schema, value) => {
     expect(sent(schema, value)).toEqual({ body: {}, faults: [] })
   })
 
-  test('is sent empty where a list or a group is required', () => {
+  test('is sent empty for a required list or group', () => {
     expect(sent({ type: 'array', items: { type: 'string' } }, [], { isRequired: true }).body).toEqual({ it: [] })
     const group = { type: 'object', properties: { a: { type: 'string' } } }
     expect(sent(group, {}, { isRequired: true }).body).toEqual({ it: {} })
   })
 
-  test('is a required group without values where the form holds none for it', () => {
+  test('is a required group without values when the form has none for it', () => {
     const group = { type: 'object', properties: { a: { type: 'string' } } }
     expect(toBody(nodesOf(group, true), {})).toEqual({ it: {} })
   })
 
-  test('names a file that cannot be sent at its field', () => {
+  test('reports a file that cannot be sent, at its field', () => {
     const file = { name: 'a', type: 'b', data: '', issue: 'The file is larger than 5 MB' }
     expect(sent({ type: 'string', format: 'byte' }, file).faults).toEqual([
       { pointer: '/it', message: 'The file is larger than 5 MB' },
     ])
   })
 
-  test('names a number that JSON cannot carry whole', () => {
+  test('reports a number that JSON cannot represent exactly', () => {
     const message = 'A number is too long to be sent exactly. In double quotes it is sent as text'
     expect(sent({ type: 'object' }, '{"id":90071992547409931}').faults).toEqual([{ pointer: '/it', message }])
     expect(sent({ type: 'object' }, '{"id":"90071992547409931"}').faults).toEqual([])
@@ -74,7 +69,7 @@ describe('the value of a control', () => {
   })
 })
 
-test('a form starts with the defaults of its schema', () => {
+test('a form starts with its schema’s defaults', () => {
   const nodes = formNodes({
     type: 'object',
     properties: {

@@ -45,13 +45,13 @@ function named(values: FormValues): FormValues {
   )
 }
 
-describe('a form from a schema', () => {
-  test('every field gets a fitting control, and autofilled fields get none', () => {
+describe('a form generated from a schema', () => {
+  test('has a matching control for every field, and none for autofilled fields', () => {
     expect(nodes.map(({ kind }) => kind)).toEqual(['text', 'text', 'group', 'choice', 'yes-no', 'list', 'file', 'json'])
     expect(autofilledFields(schema)).toEqual([{ tokens: ['sentAt'], with: 'now-millis' }])
   })
 
-  test('a field that the screen draws itself is left out', () => {
+  test('leaves out a field that the screen renders itself', () => {
     expect(formNodes(schema, ['/person/name'])[2]).toMatchObject({
       kind: 'group',
       nodes: [{ tokens: ['person', 'age'] }],
@@ -60,12 +60,12 @@ describe('a form from a schema', () => {
 })
 
 describe('the body of a form', () => {
-  test('leaves empty values out, but keeps required groups, so that the check names what is missing', () => {
+  test('leaves out empty values, but keeps required groups, so that validation names what is missing', () => {
     expect(filled({})).toEqual({ person: {} })
     expect(checkBody(schema, filled({}))).toEqual({ '/person/name': 'Required', '/shift': expect.any(String) })
   })
 
-  test('values get the types of the schema', () => {
+  test('has values of the schema’s types', () => {
     const values: FormValues = {
       'odd.name': ' x ',
       constructor: 'Bauer',
@@ -89,20 +89,20 @@ describe('the body of a form', () => {
     expect(checkBody(schema, filled(values))).toEqual({})
   })
 
-  test('an invalid number stays as typed and is an issue', () => {
+  test('keeps an invalid number as typed, and reports it', () => {
     expect(checkBody(schema, filled({ person: { name: 'A', age: 'x' }, shift: '"late"' }))).toEqual({
       '/person/age': 'This is not a number',
     })
   })
 
-  test('invalid JSON is an issue at its field', () => {
+  test('reports invalid JSON at its field', () => {
     const issues: { pointer: string; message: string }[] = []
     toBody(nodes, { ...defaultValues(nodes), ...named({ extra: '{a' }) }, issues)
     expect(issues).toEqual([{ pointer: '/extra', message: expect.stringContaining('not JSON') }])
   })
 })
 
-test('the partner’s field messages land on the fields, however it writes their names', () => {
+test('shows the partner’s field messages at the fields, however it spells their names', () => {
   const places = ['/interview/interviewerId', '/applicant/email']
   expect(assignFieldErrors({ interviewer_id: ['a'], 'applicant.email': ['b'], nothing: ['c'] }, places)).toEqual({
     placed: { '/interview/interviewerId': 'a', '/applicant/email': 'b' },
@@ -110,7 +110,7 @@ test('the partner’s field messages land on the fields, however it writes their
   })
 })
 
-test('the shipped profile can be drawn and starts out checkable', () => {
+test('the default profile can be rendered and validated', () => {
   const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
   if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const { body } = parsed.profile.easyApply
@@ -121,7 +121,7 @@ test('the shipped profile can be drawn and starts out checkable', () => {
   })
 })
 
-test('matches a message to a field by the end of its path where only one field has it', () => {
+test('matches a message to a field by the end of its path when only one field has it', () => {
   const places = ['/owner/contact/mail', '/owner/no', '/host/contact/mail', '/host/no']
   expect(
     assignFieldErrors({ no: ['a'], 'contact.mail': ['b'], host_no: ['c'], 'vacancy.owner.no': ['d'] }, places),
@@ -131,7 +131,7 @@ test('matches a message to a field by the end of its path where only one field h
   })
 })
 
-describe('what nobody is asked for', () => {
+describe('a field without a control', () => {
   const fixed: BodySchema = {
     type: 'object',
     required: ['kind', 'wrapper', 'hint'],
@@ -145,7 +145,7 @@ describe('what nobody is asked for', () => {
   }
   const drawn = formNodes(fixed)
 
-  test('sends a constant of the schema where it is required, and adds no group for it', () => {
+  test('sends a required constant, and adds no group for it', () => {
     expect(toBody(drawn, defaultValues(drawn))).toEqual({ kind: 'job/2', wrapper: { version: 3 } })
     const offer = { [fieldName('offer')]: { [fieldName('amount')]: '5' } }
     expect(toBody(drawn, { ...defaultValues(drawn), ...offer })).toMatchObject({ offer: { unit: 'EUR', amount: 5 } })
@@ -153,7 +153,7 @@ describe('what nobody is asked for', () => {
     expect(fieldPaths(drawn)).toEqual(['/hint', '/offer/amount'])
   })
 
-  test('shows an issue at the control that holds its field', () => {
+  test('shows an issue at the control that contains its field', () => {
     expect(findControl(drawn, '/kind')).toBeUndefined()
     expect(findControl(drawn, '')).toBeUndefined()
     expect(findControl(drawn, '/offer/amount')).toBe('/offer/amount')
@@ -162,7 +162,7 @@ describe('what nobody is asked for', () => {
   })
 })
 
-test('resolves $ref, also in a schema that refers to itself', () => {
+test('resolves $ref, even in a schema that refers to itself', () => {
   const referring: BodySchema = {
     type: 'object',
     properties: { target: { $ref: '#/$defs/target' } },
@@ -182,7 +182,7 @@ test('resolves $ref, also in a schema that refers to itself', () => {
   expect(fieldPaths(formNodes(referring))).toContain('/target/no')
 })
 
-test('several messages on one field are read one after the other', () => {
+test('lists several messages on one field one after the other', () => {
   expect(assignFieldErrors({ email: ['Is taken.', 'Is odd.'] }, ['/email']).placed).toEqual({
     '/email': 'Is taken. Is odd.',
   })

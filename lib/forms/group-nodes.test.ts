@@ -8,7 +8,7 @@ const text = { type: 'string' }
 const nodesOf = (properties: BodySchema, required: string[] = []) => formNodes({ type: 'object', required, properties })
 const names = (nodes: FormNode[]) => nodes.map(({ tokens }) => tokens.at(-1))
 
-test('tracking stands apart, whatever order it comes in', () => {
+test('groups tracking fields, whatever their order', () => {
   const found = splitTracking(
     nodesOf({ utm_source: text, fullName: text, source: text, referrer_url: text, utmCampaign: text, resource: text }),
   )
@@ -16,13 +16,13 @@ test('tracking stands apart, whatever order it comes in', () => {
   expect(names(found.nodes)).toEqual(['fullName', 'resource'])
 })
 
-test('a field that is required, or alone, stays where it is', () => {
+test('leaves a field in place that is required, or alone', () => {
   expect(splitTracking(nodesOf({ source: text, city: text })).tracking).toEqual([])
   const found = splitTracking(nodesOf({ source: text, utm_source: text, utm_medium: text }, ['source']))
   expect(names(found.nodes)).toEqual(['source'])
 })
 
-test('fields are counted in groups too, and so are those that hold something', () => {
+test('counts fields in groups too, and those that have a value', () => {
   const nodes = nodesOf({
     kind: { const: 'x' },
     status: { ...text, default: 'New' },

@@ -15,10 +15,10 @@ const adaInParts = { ...ada, parts: { first: 'Ada', middle: 'King', last: 'Lovel
 const filled = (nodes: typeof whole, fields: PersonFields, person: typeof ada | typeof adaInParts) =>
   toBody(nodes, fillPerson(defaultValues(nodes), findPersonFields(nodes, fields), person))
 
-describe('an applicant in a form', () => {
+describe('an applicant’s name in a form', () => {
   const parts = { first: '/vorname', last: '/nachname' }
 
-  test('goes from parts into parts, middle names with the first ones where there is no field for them', () => {
+  test('is copied from parts to parts, with middle names added to the first name when there is no field for them', () => {
     expect(filled(inParts, { name: parts, phone: '/telefon' }, adaInParts)).toEqual({
       vorname: 'Ada King',
       nachname: 'Lovelace',
@@ -31,7 +31,7 @@ describe('an applicant in a form', () => {
     })
   })
 
-  test('goes from one field into parts, and from parts into one field', () => {
+  test('is copied from one field to parts, and from parts to one field', () => {
     const name = { name: parts, phone: undefined }
     expect(filled(inParts, name, ada)).toEqual({ vorname: 'Ada King', nachname: 'Lovelace' })
     expect(filled(whole, { name: '/bewerber/name', phone: undefined }, adaInParts)).toEqual({
@@ -39,12 +39,12 @@ describe('an applicant in a form', () => {
     })
   })
 
-  test('leaves both parts empty for a name of one word', () => {
+  test('leaves both parts empty when it has only one word', () => {
     expect(filled(inParts, { name: parts, phone: undefined }, { ...ada, name: 'Madonna' })).toEqual({})
   })
 })
 
-describe('the fields for a person', () => {
+describe('the fields about a person', () => {
   test('are those of the profile, as far as the form has them', () => {
     expect(findPersonFields(inParts, { name: { first: '/vorname', last: '/gone' }, phone: '/gone' })).toEqual({
       name: { first: '/vorname', middle: undefined, last: undefined, familyFirst: undefined },
@@ -53,7 +53,7 @@ describe('the fields for a person', () => {
     expect(findPersonFields(inParts, { name: { first: '/gone' }, phone: undefined }).name).toBeUndefined()
   })
 
-  test('are those of plain names without it', () => {
+  test('are those with common names when the profile has none', () => {
     const nodes = formNodes({ type: 'object', properties: { first_name: text, surname: text, phoneNumber: text } })
     expect(findPersonFields(nodes, { name: undefined, phone: undefined })).toEqual({
       name: { first: '/first_name', last: '/surname' },

@@ -3,11 +3,11 @@ import { compound } from '../testing/sample-documents'
 import { readCompound } from './read-compound'
 
 describe('the directory of an old Office file', () => {
-  test('lists its entries, those with names of one letter too', () => {
+  test('lists its entries, including those with one-letter names', () => {
     expect(readCompound(compound(['Root Entry', 'A', 'x'.repeat(31)]))).toEqual(['Root Entry', 'A', 'x'.repeat(31)])
   })
 
-  test('is found with sectors of 4 KB too', () => {
+  test('is also found with sectors of 4 KB', () => {
     const file = Buffer.alloc(3 * 4096)
     file.writeUInt16LE(12, 30)
     file.writeUInt32LE(1, 48)
@@ -21,7 +21,7 @@ describe('the directory of an old Office file', () => {
     expect(readCompound(file)).toBeNull()
   })
 
-  test('is none without entries or without its sectors', () => {
+  test('is missing without entries or without its sectors', () => {
     const empty = compound(['A'])
     empty.writeUInt16LE(0, 1024 + 64)
     expect(readCompound(empty)).toBeNull()
@@ -31,7 +31,7 @@ describe('the directory of an old Office file', () => {
     expect(readCompound(long)).toBeNull()
   })
 
-  test('ends where its chain of sectors runs in a circle', () => {
+  test('ends when its chain of sectors is circular', () => {
     const file = compound(['A'])
     file.writeUInt32LE(1, 512 + 4)
     expect(readCompound(file)?.[0]).toBe('A')

@@ -172,16 +172,16 @@ const unfit: [language: string, messages: string[]][] = [
 const rows = (table: [string, string[]][]) =>
   table.flatMap(([language, all]) => all.map((text) => [language, text] as const))
 
-describe('what is wrong with a field is read from the partner’s words', () => {
-  test.each(rows(missing))('%s: “%s” asks for a value', (_, message) => {
+describe('interprets the partner’s message about a field', () => {
+  test.each(rows(missing))('%s: “%s” requires a value', (_, message) => {
     expect(readComplaint(message)).toBe('missing')
   })
 
-  test.each(rows(unwanted))('%s: “%s” refuses the field itself', (_, message) => {
+  test.each(rows(unwanted))('%s: “%s” rejects the field itself', (_, message) => {
     expect(readComplaint(message)).toBe('unwanted')
   })
 
-  test.each(rows(unfit))('%s: “%s” is about a value that was there', (_, message) => {
+  test.each(rows(unfit))('%s: “%s” is about the value', (_, message) => {
     expect(readComplaint(message)).toBe('unfit')
   })
 })
@@ -216,7 +216,7 @@ test.each([
   '필수가 아닙니다',
   'NOT_REQUIRED',
   'optional',
-])('a sentence that says no is not misread: “%s”', (message) => {
+])('does not misread a sentence with a negation: “%s”', (message) => {
   expect(readComplaint(message)).toBeNull()
 })
 
@@ -235,7 +235,7 @@ test.each([
   ['Invalid input', 'validators say so of a missing value too'],
   ['ní mór é seo', 'nobody understands it'],
   ['', 'it says nothing'],
-])('“%s” is not taken for a missing or an unwanted field: %s', (message) => {
+])('does not take “%s” for a missing or an unwanted field: %s', (message) => {
   expect(readComplaint(message)).toBeNull()
 })
 
@@ -289,11 +289,11 @@ test.each([
   '请填写正确的电话号码',
   '无效的电话号码',
   '유효하지 않은 번호',
-])('“%s” judges a value, which may have been there', (message) => {
+])('takes “%s” to be about a value, which may have been present', (message) => {
   expect(readComplaint(message)).toBe('unfit')
 })
 
-test('validation that failed since something is required asks for a value', () => {
+test('takes "validation failed: required" to require a value', () => {
   expect(readComplaint('Validation failed because branch_id is required')).toBe('missing')
   expect(readComplaint('is required and must be a valid email')).toBe('missing')
 })

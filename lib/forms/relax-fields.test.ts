@@ -11,7 +11,7 @@ const schema = {
   $defs: { team: { type: 'object', required: ['id'], properties: { id: text } } },
 }
 
-test('a field that the partner refused may be left out, in its place in the form and marked', () => {
+test('a field that the partner rejected becomes optional, in its place in the form and marked', () => {
   expect(Object.keys(checkBody(schema, {}))).toEqual(['/name', '/team'])
   const relaxed = relaxFields(schema, ['/name', '/nowhere'])
   expect(Object.keys(checkBody(relaxed, {}))).toEqual(['/team'])
@@ -19,7 +19,7 @@ test('a field that the partner refused may be left out, in its place in the form
   expect(name).toMatchObject({ title: 'name', isRequired: false, description: expect.stringContaining('refused') })
 })
 
-test('what is filled in is checked as before, and a group that is left out needs nothing', () => {
+test('checks entered values as before, and an omitted group needs nothing', () => {
   const relaxed = relaxFields(schema, ['/name', '/team'])
   expect(checkBody(relaxed, {})).toEqual({})
   expect(Object.keys(checkBody(relaxed, { name: '', team: {} }))).toEqual(['/name', '/team/id'])

@@ -39,13 +39,13 @@ const narrower = formNodes({
 })
 
 describe('the values of a body', () => {
-  test('are what the body is made of again', () => {
+  test('make the same body again', () => {
     const { values, unmapped } = toFormValues(nodes, body)
     expect(unmapped).toEqual([])
     expect(toBody(nodes, values)).toEqual(body)
   })
 
-  test('values without a field are reported, empty ones are not', () => {
+  test('without a field are reported, unless empty', () => {
     const { values, unmapped } = toFormValues(nodes, { title: 'Baker', id: 7, note: null, team: { id: 1 } })
     expect(unmapped).toEqual([
       { tokens: ['team'], value: { id: 1 }, hasField: true },
@@ -55,11 +55,11 @@ describe('the values of a body', () => {
   })
 })
 
-describe('a kept form', () => {
+describe('a saved form', () => {
   const fields = { ...toFormValues(nodes, body).values, [fieldName('extra')]: '{ no json' }
   const kept = saveForm(nodes, 'one', { fields, others: [{ name: 'shift', json: '{"from"' }] })
 
-  test('is restored as typed, also unfinished JSON', () => {
+  test('is restored as typed, including unfinished JSON', () => {
     expect(restoreForm(nodes, 'one', kept)).toEqual({ fields, others: kept.others, unmapped: [] })
   })
 
@@ -82,13 +82,13 @@ describe('a kept form', () => {
     ])
   })
 
-  test('an empty one stays empty', () => {
+  test('stays empty if it was', () => {
     const empty = saveForm(nodes, 'one', { fields: defaultValues(nodes), others: [] })
     expect(restoreForm(narrower, 'two', empty)).toEqual({ fields: defaultValues(narrower), others: [], unmapped: [] })
   })
 })
 
-test('a saved value that the form no longer has a field for is shown as JSON where it is no text', () => {
+test('shows a saved value without a field as JSON unless it is text', () => {
   const group = (properties: Record<string, { type: string }>) =>
     formNodes({ type: 'object', properties: { place: { type: 'object', properties } } })
   const before = group({ town: { type: 'string' }, zip: { type: 'integer' } })
@@ -100,7 +100,7 @@ test('a saved value that the form no longer has a field for is shown as JSON whe
   expect(defaultValues(before)).toEqual({ _place: { _town: '', _zip: '' } })
 })
 
-test('JSON that is not finished yet is kept where it was typed, inside lists and groups too', () => {
+test('keeps unfinished JSON where it was typed, also inside lists and groups', () => {
   const json = { type: 'object' }
   const nodes = formNodes({
     type: 'object',

@@ -34,20 +34,20 @@ test.each([
   ['次のいずれかを指定してください: 正社員、契約社員', { enum: ['正社員', '契約社員'] }],
   ['должно быть одним из: полная, частичная', { enum: ['полная', 'частичная'] }],
   ['must be either a string or a number', { type: 'string' }],
-])('reads what values a field has from “%s”', (message, schema) => {
+])('reads a field’s type from “%s”', (message, schema) => {
   expect(schemaOfMessage(message)).toEqual(schema)
 })
 
 test.each([
   ['phone number is required', 'a name that has “number” in it'],
-  ['el nombre es obligatorio', 'a Spanish name is no French number'],
-  ['is not included in the list', 'a list that it does not show'],
-  ['start date is required', 'a date in whatever format'],
-  ['must not be a number', 'what it is not'],
-  ['får inte vara en av: heltid, deltid', 'values that it does not take'],
-  ['must not be one of: a, b', 'values that it does not take'],
+  ['el nombre es obligatorio', 'a Spanish name, not a French number'],
+  ['is not included in the list', 'a list without its values'],
+  ['start date is required', 'a date of unknown format'],
+  ['must not be a number', 'only what it must not be'],
+  ['får inte vara en av: heltid, deltid', 'values that are not allowed'],
+  ['must not be one of: a, b', 'values that are not allowed'],
   ['one of the fields phone or email is required', 'other fields'],
-  ['en av handläggarna saknas', 'words that begin such a list'],
-])('takes text where “%s” tells %s', (message) => {
+  ['en av handläggarna saknas', 'words that could begin a list'],
+])('defaults to text when “%s” mentions %s', (message) => {
   expect(schemaOfMessage(message)).toEqual({ type: 'string' })
 })

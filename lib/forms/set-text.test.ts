@@ -13,14 +13,14 @@ const nodes = formNodes({
   },
 })
 
-test('a text that is put in a place comes out there, beside what was there before', () => {
+test('sets a text at a path, and keeps what was beside it', () => {
   const start = defaultValues(nodes)
   const values = setText(setText(start, '/a.b/full name', 'Ada'), '/constructor', 'x')
   expect(toBody(nodes, values)).toEqual({ 'a.b': { 'full name': 'Ada', city: 'Oslo' }, constructor: 'x' })
   expect(toBody(nodes, start)).toEqual({ 'a.b': { city: 'Oslo' } })
 })
 
-test('a text for a field inside what is no group starts a new group, and one for no field changes nothing', () => {
+test('starts a new group for a path inside a value that is not a group, and changes nothing for an unknown field', () => {
   expect(setText({ _list: [{ entry: 'a' }], _other: 'b' }, '/list/name', 'Ada')).toEqual({
     _list: { _name: 'Ada' },
     _other: 'b',
@@ -30,7 +30,7 @@ test('a text for a field inside what is no group starts a new group, and one for
   expect(setText({ _text: 'a' }, '', 'Ada')).toEqual({ _text: 'a' })
 })
 
-test('a text inside a group leaves the rest of the group alone', () => {
+test('setting a text inside a group keeps the rest of the group', () => {
   const values = { _group: { _a: '1', _b: '2' } }
   expect(setText(values, '/group/a', 'x')).toEqual({ _group: { _a: 'x', _b: '2' } })
 })

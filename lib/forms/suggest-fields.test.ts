@@ -12,7 +12,7 @@ const jobs = Array.from({ length: 16 }, (_, index) => ({
 const found = (records: readonly unknown[]) =>
   Object.fromEntries(suggestFields(records).map(({ pointer, schema, filled }) => [pointer, { ...schema, filled }]))
 
-test('suggests the fields of jobs as unproven ones, and a choice where few values repeat', () => {
+test('suggests the fields of jobs as unproven, and a choice when few values repeat', () => {
   expect(found(jobs)).toEqual({
     '/id': { type: 'integer', title: 'ID', 'x-unproven': true, filled: 1 },
     '/title': { type: 'string', title: 'Title', 'x-unproven': true, filled: 1 },

@@ -12,14 +12,14 @@ function held(schema: BodySchema, it: unknown) {
   return { value: values[fieldName('it')], unmapped: unmapped.map(({ value }) => value) }
 }
 
-describe('a control that is given the value of a record', () => {
+describe('a control prefilled from a record', () => {
   test.each<[string, BodySchema, unknown, unknown]>([
     ['yes', { type: 'boolean' }, true, 'true'],
     ['yes as text', { type: 'boolean' }, 'true', 'true'],
     ['no', { type: 'boolean' }, false, 'false'],
     ['no as text', { type: 'boolean' }, 'false', 'false'],
     ['a date', { type: 'string', format: 'date' }, '2026-03-04T05:06:07Z', '2026-03-04'],
-    ['a moment that is none', { type: 'string', format: 'date-time' }, 'soon', 'soon'],
+    ['an invalid date and time', { type: 'string', format: 'date-time' }, 'soon', 'soon'],
     ['a number as text', { type: 'integer' }, 12, '12'],
     ['a choice by its text', { enum: [1, 2] }, '2', '2'],
     ['a file of plain data', { type: 'string', format: 'byte' }, 'aGk=', { name: 'file', type: '', data: 'aGk=' }],
@@ -29,14 +29,14 @@ describe('a control that is given the value of a record', () => {
   })
 
   test.each<[string, BodySchema, unknown, unknown]>([
-    ['a word for yes or no', { type: 'boolean' }, 'maybe', ''],
+    ['a word for a yes/no field', { type: 'boolean' }, 'maybe', ''],
     ['a number for a date', { type: 'string', format: 'date' }, 5, ''],
-    ['a number for a moment', { type: 'string', format: 'date-time' }, 5, ''],
+    ['a number for a date and time', { type: 'string', format: 'date-time' }, 5, ''],
     ['an object for a text', { type: 'string' }, { a: 1 }, ''],
     ['a text for a list', { type: 'array', items: { type: 'string' } }, 'a', []],
     ['a number for a file', { type: 'string', format: 'byte' }, 5, null],
     ['a value that is not offered', { enum: ['a'] }, 'b', ''],
-  ])('starts again for %s, and tells what it could not hold', (_, schema, given, value) => {
+  ])('stays empty for %s, and reports what it could not hold', (_, schema, given, value) => {
     expect(held(schema, given)).toEqual({ value, unmapped: [given] })
   })
 
@@ -44,7 +44,7 @@ describe('a control that is given the value of a record', () => {
     expect(held({ type: 'string', default: 'x' }, nothing)).toEqual({ value: 'x', unmapped: [] })
   })
 
-  test('never takes what every object inherits for a value of the record', () => {
+  test('never takes an inherited property for a value of the record', () => {
     const { values, unmapped } = toFormValues(
       formNodes({ type: 'object', properties: { constructor: { type: 'string' } } }),
       {},
@@ -52,11 +52,11 @@ describe('a control that is given the value of a record', () => {
     expect([values, unmapped]).toEqual([{ [fieldName('constructor')]: '' }, []])
   })
 
-  test('passes over what the schema fixes', () => {
+  test('skips constants of the schema', () => {
     expect(held({ const: 3 }, 4)).toEqual({ value: null, unmapped: [] })
   })
 
-  test('tells where in the record the value is that it cannot hold, and whether it has the field', () => {
+  test('reports the record’s path of a value that it cannot hold, and whether it has the field', () => {
     const schema = { type: 'array', items: { type: 'object', properties: { no: { type: 'boolean' } } } }
     expect(toFormValues(nodes(schema), { it: [{ no: true }, { no: 'x', b: 1 }] }).unmapped).toEqual([
       { tokens: ['it', '1', 'no'], value: 'x', hasField: true },
@@ -64,7 +64,7 @@ describe('a control that is given the value of a record', () => {
     ])
   })
 
-  test('starts with nothing for a record that is none', () => {
+  test('stays empty for a value that is not a record', () => {
     for (const record of [null, 'x', ['x']]) {
       expect(toFormValues(nodes({ type: 'string' }), record)).toEqual({
         values: { [fieldName('it')]: '' },
@@ -83,24 +83,24 @@ const file = {
   },
 }
 
-describe('a file of a record', () => {
+describe('a file in a record', () => {
   test('keeps its name and type', () => {
     const value = { label: 'cv.pdf', kind: 'application/pdf', bytes: 'aGk=' }
     expect(held(file, value).value).toEqual({ name: 'cv.pdf', type: 'application/pdf', data: 'aGk=' })
     expect(toBody(nodes(file), toFormValues(nodes(file), { it: value }).values)).toEqual({ it: value })
   })
 
-  test('is called "file" where it has no name', () => {
+  test('is called "file" when it has no name', () => {
     expect(held(file, { bytes: 'aGk=' }).value).toEqual({ name: 'file', type: '', data: 'aGk=' })
   })
 
-  test('is none without data', () => {
+  test('is missing without data', () => {
     for (const value of ['x', { label: 'cv.pdf' }, { bytes: 5 }])
       expect(held(file, value)).toEqual({ value: null, unmapped: [value] })
   })
 })
 
-test('a moment is shown in the zone of the reader and sent as the same moment', () => {
+test('shows a date and time in the reader’s time zone and sends the same instant', () => {
   const schema = { type: 'string', format: 'date-time' }
   const { values } = toFormValues(nodes(schema), { it: '2026-03-04T05:06:00.000Z' })
   expect(values[fieldName('it')]).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d$/)

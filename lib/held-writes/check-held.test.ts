@@ -45,7 +45,7 @@ const idsAtPartner = async () => {
 const created = (name: string) =>
   worker.requests('POST /jobs').filter(({ body }) => JSON.stringify(body).includes(name))
 
-test('a job that is new since an earlier attempt and holds every value was created', async () => {
+test('a new job since an earlier attempt with all the same values counts as created', async () => {
   const id = await heldJob('Held baker', await idsAtPartner())
   await createAtPartner('Held baker')
   expect(await checkHeldJobs(id, rosa)).toMatchObject({ found: 1, failure: null })
@@ -54,7 +54,7 @@ test('a job that is new since an earlier attempt and holds every value was creat
   expect(await readHeldSummary()).toBeNull()
 })
 
-test('a job with the same values that may be older is offered, and a person says whether it is the one', async () => {
+test('a job with the same values that may be older is offered, and the user decides', async () => {
   await createAtPartner('Older baker')
   const id = await heldJob('Older baker')
   expect(await checkHeldJobs(null, rosa)).toMatchObject({ found: 0, candidates: 1 })
@@ -67,7 +67,7 @@ test('a job with the same values that may be older is offered, and a person says
   expect(created('Older baker')).toHaveLength(1)
 })
 
-test('a job that is not there is said to be missing only once nothing of before can be at work, and can then be sent', async () => {
+test('a job is reported missing, and can be sent, only once no earlier attempt can still take effect', async () => {
   const id = await heldJob('Missing baker')
   expect(await checkHeldJobs(id, rosa)).toMatchObject({ early: 1, notThere: 0 })
   await vi.waitFor(async () => expect(await checkHeldJobs(id, rosa)).toMatchObject({ notThere: 1 }), 60_000)
@@ -80,7 +80,7 @@ test('a job that is not there is said to be missing only once nothing of before 
   expect(await decideHeldWrites(send, rosa)).toEqual({ state: 'too-late' })
 })
 
-test('sending everything leaves to a person what the partner may already have, and sends the others', async () => {
+test('sending everything leaves out what the partner may already have, for the user to decide', async () => {
   await createAtPartner('Twin baker')
   const twin = await heldJob('Twin baker')
   const absent = await heldJob('Absent baker')
@@ -94,7 +94,7 @@ test('sending everything leaves to a person what the partner may already have, a
   await decideHeldWrites({ what: 'discard', target: { of: 'write', id: twin }, count: 1 }, rosa)
 })
 
-test('of several writes each is decided for itself: what was decided meanwhile, or may be there, is left and told', async () => {
+test('several writes are decided separately, leaving out those decided meanwhile or possibly there', async () => {
   await createAtPartner('Found baker')
   const ids = [await heldJob('Found baker'), await heldJob('Gone baker'), await heldJob('Wanted baker')] as const
   const other = await heldJob('Other baker')
@@ -114,7 +114,7 @@ test('of several writes each is decided for itself: what was decided meanwhile, 
   await decideHeldWrites({ what: 'discard', target: { of: 'write', id: other }, count: 1 }, rosa)
 })
 
-test('says that the partner did not show its jobs, and changes nothing', async () => {
+test('reports that the partner did not list its jobs, and changes nothing', async () => {
   const id = await heldJob('Unlisted baker')
   worker.fail({ endpoint: 'GET /jobs', status: 503 })
   const { failure, ...counts } = await checkHeldJobs(id, rosa)
@@ -129,7 +129,7 @@ test('says that the partner did not show its jobs, and changes nothing', async (
   )
 })
 
-test('writes down the incident and every decision', async () => {
+test('records the incident and every decision in the activity', async () => {
   const rows = await store().select({ outcome: sql<string>`outcome` }).from(sql`activity`).where(sql`kind = 'restore'`)
   const outcomes = new Set(rows.map(({ outcome }) => outcome))
   expect([...outcomes].sort()).toEqual(['held-after-restore', 'held-checked', 'held-discarded', 'held-sent'])

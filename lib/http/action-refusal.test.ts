@@ -15,7 +15,7 @@ test.each([
   '[{"at":"$D2026-01-01T00:00:00.000Z"}]',
   '["$-0"]',
   '[{"one":{"a":1},"other":"$0:0:one"}]',
-])('what React sends of a page passes: %s', (body) => expect(refusal(body)).toBeNull())
+])('accepts what React sends for a page: %s', (body) => expect(refusal(body)).toBeNull())
 
 test.each([
   '',
@@ -35,17 +35,19 @@ test.each([
   '["$Dx"]',
   '["$"]',
   `[${'1,'.repeat(100)}1]`,
-])('what React cannot decode is a bad request: %s', (body) => expect(refusal(body)).toMatchObject({ status: 400 }))
+])('rejects what React cannot decode as a bad request: %s', (body) =>
+  expect(refusal(body)).toMatchObject({ status: 400 }),
+)
 
 test.each([
   ['another site', { origin: 'https://evil.example' }],
   ['nobody who says', { origin: 'null' }],
   ['a proxy with another name', { 'x-forwarded-host': 'evil.example, desk.example' }],
-])('an action from %s is refused', (_, headers) =>
+])('rejects an action from %s', (_, headers) =>
   expect(refusal('[]', { ...own, ...headers })).toMatchObject({ status: 403 }),
 )
 
-test('an action without an origin is left to the action, and other requests are none', () => {
+test('leaves an action without an origin to the action, and ignores other requests', () => {
   const { origin: _origin, ...without } = own
   expect(refusal('[]', without)).toBeNull()
   expect(refusal('[]', { ...own, host: 'desk-1:3000', 'x-forwarded-host': 'desk.example' })).toBeNull()
@@ -53,7 +55,7 @@ test('an action without an origin is left to the action, and other requests are 
   expect(refusal('', own, 'GET')).toBeNull()
 })
 
-test('a multipart form is refused without a body too', () => {
+test('rejects a multipart form even without a body', () => {
   const headers = { host: 'desk.example', 'content-type': 'multipart/form-data' }
   expect(actionRefusal({ method: 'POST', headers }, [])).toMatchObject({ status: 415 })
 })

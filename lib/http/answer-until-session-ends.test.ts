@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { answerUntilSessionEnds } from './answer-until-session-ends'
 
-test('lets go of a file whose reader has left before it began, and calls it off', async () => {
+test('cancels a file whose reader has disconnected before it started', async () => {
   const leaving = new AbortController()
   const request = new Request('http://localhost/api/applicants/export', { signal: leaving.signal })
   const release = vi.fn()

@@ -33,7 +33,7 @@ async function brokenOff(): Promise<unknown> {
   return error
 }
 
-test('a client that breaks off is no error of the desk, and has no error id', async () => {
+test('a client that disconnects is not a server error, and gets no error ID', async () => {
   const answer = answerUnexpected(await brokenOff())
   expect(answer.status).toBe(400)
   expect(await answer.json()).not.toHaveProperty('errorId')
@@ -52,19 +52,19 @@ test.each([
     'Failed to find Server Action "x". This request might be from an older or newer deployment.',
     'refused a server action of a page of another release: it must be reloaded',
   ],
-])('%s is written down once, as a warning', (thrown, message) => {
+])('logs %s once, as a warning', (thrown, message) => {
   const error = new Error(thrown)
   expect([isClientFault(error), isClientFault(error)]).toEqual([true, true])
   expect(lines).toEqual([{ level: 'warn', message }])
 })
 
-test('a connection to the store that is lost is an error of the desk', () => {
+test('a lost connection to the store is a server error', () => {
   const error = Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' })
   expect(isClientFault(error)).toBe(false)
   expect(isClientFault('aborted')).toBe(false)
 })
 
-test('what a page of the desk may throw as well is an error of the desk', () => {
+test('an error that a page of the desk may also throw is a server error', () => {
   for (const thrown of ['Connection closed.', 'Invalid reference.'])
     expect(isClientFault(new Error(thrown))).toBe(false)
 })

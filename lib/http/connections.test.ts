@@ -31,7 +31,7 @@ function ask(connections: Connections, socket: Socket) {
 
 const areOpen = (...sockets: Socket[]) => sockets.map(({ destroyed, writableEnded }) => !destroyed && !writableEnded)
 
-test('an address that has its share gets no more until one of its connections ends', async () => {
+test('rejects an address at its limit until one of its connections ends', async () => {
   const { open } = opener({ inAll: 10, perAddress: 2 })
   const [first, second, third, other] = [open('a'), open('a'), open('a'), open('b')]
   expect(areOpen(first, second, third, other)).toEqual([true, true, false, true])
@@ -39,7 +39,7 @@ test('an address that has its share gets no more until one of its connections en
   expect(areOpen(open('a'), open('a'))).toEqual([true, false])
 })
 
-test('when all are taken, the connection that has been silent longest makes room for a new one', () => {
+test('when all connections are in use, closes the longest idle one for a new one', () => {
   const { connections, open } = opener({ inAll: 3, perAddress: 3 })
   const [silent, working, answered] = [open('a'), open('b'), open('c')]
   connections.markBusy(working)
@@ -49,14 +49,14 @@ test('when all are taken, the connection that has been silent longest makes room
   expect(areOpen(open('d'), silent, working, answered)).toEqual([true, false, true, true])
 })
 
-test('when all of them are at work, it is the new one that has to go', () => {
+test('when all connections are busy, closes the new one', () => {
   const { connections, open } = opener({ inAll: 2, perAddress: 2 })
   const working = [open('a'), open('b')]
   for (const socket of working) connections.markBusy(socket)
   expect(areOpen(open('c'), ...working)).toEqual([false, true, true])
 })
 
-test('a connection that has ended is not waited for', async () => {
+test('does not wait for a connection that has ended', async () => {
   const { connections, open } = opener({ inAll: 2, perAddress: 2 })
   const gone = open('a')
   const answer = ask(connections, gone)
@@ -65,7 +65,7 @@ test('a connection that has ended is not waited for', async () => {
   expect(areOpen(open('b'), open('c'))).toEqual([true, true])
 })
 
-test('at the end whoever is owed an answer keeps the connection until it is there', async () => {
+test('on stopping, keeps a connection with a pending response until it is sent', async () => {
   const { connections, open } = opener({ inAll: 9, perAddress: 9 })
   const [idle, uploading, working] = [open('a'), open('a'), open('a')]
   const answers = [idle, uploading, working].map((socket) => ask(connections, socket))
@@ -77,7 +77,7 @@ test('at the end whoever is owed an answer keeps the connection until it is ther
   expect(areOpen(uploading, working)).toEqual([false, false])
 })
 
-test('at the end whoever has asked again before the first answer was finished gets the second one too', async () => {
+test('on stopping, also sends the response to a pipelined second request', async () => {
   const { connections, open } = opener({ inAll: 9, perAddress: 9 })
   const quick = open('a')
   const [first, second] = [ask(connections, quick), ask(connections, quick)]
@@ -89,7 +89,7 @@ test('at the end whoever has asked again before the first answer was finished ge
   expect(areOpen(quick)).toEqual([false])
 })
 
-test('the end of a connection closes all answers that it was owed', async () => {
+test('a closed connection closes all its pending responses', async () => {
   const { connections, open } = opener({ inAll: 9, perAddress: 9 })
   const gone = open('a')
   const [finished, first, second] = [ask(connections, gone), ask(connections, gone), ask(connections, gone)]
@@ -100,7 +100,7 @@ test('the end of a connection closes all answers that it was owed', async () => 
   expect(finished.emit).not.toHaveBeenCalled()
 })
 
-test('at the end whoever has just connected may still ask, and is not waited for long', async () => {
+test('on stopping, a new connection can still send a request, and is not waited for long', async () => {
   const { connections, open } = opener({ inAll: 9, perAddress: 9 })
   const [asking, mute] = [open('a'), open('a')]
   const end = connections.end()
@@ -110,7 +110,7 @@ test('at the end whoever has just connected may still ask, and is not waited for
   expect(areOpen(asking, mute)).toEqual([true, false])
 })
 
-test('as long as connections come, the end of them is awaited', async () => {
+test('on stopping, waits as long as new connections arrive', async () => {
   const { connections, open } = opener({ inAll: 9, perAddress: 9 })
   const order: string[] = []
   const taken = connections.untilAllAreTaken().then(() => order.push('all taken'))

@@ -57,13 +57,13 @@ async function visit({ path = '/a', method = 'GET', headers = {}, send = sendPag
   return { isEarly, status: answer?.statusCode, headers: answer?.headers, text: answer && (await text(answer)) }
 }
 
-test('from the second visit on, the headers are sent before the page is rendered', async () => {
+test('from the second visit on, sends the headers before the page is rendered', async () => {
   expect(await visit()).toMatchObject({ isEarly: false, text: pageText })
   expect(await visit()).toMatchObject({ isEarly: true, text: pageText })
   expect(await visit({ path: '/a?sort=name' })).toMatchObject({ isEarly: true, text: pageText })
 })
 
-test('early headers are those of the page, with the nonce of this visit', async () => {
+test('early headers are those of the page, with this visit’s nonce', async () => {
   await visit()
   const { isEarly, status, headers } = await visit()
   expect({ isEarly, status }).toEqual({ isEarly: true, status: 200 })
@@ -74,13 +74,13 @@ test('early headers are those of the page, with the nonce of this visit', async 
   })
 })
 
-test('data that Next requests for a link, and HEAD, get no early headers', async () => {
+test('sends no early headers for HEAD, or for data that Next requests for a link', async () => {
   await visit()
   expect(await visit({ headers: { rsc: '1' } })).toMatchObject({ isEarly: false, text: pageText })
   expect(await visit({ method: 'HEAD' })).toMatchObject({ isEarly: false, status: 200 })
 })
 
-test('the headers of a redirect are not taken for those of the page', async () => {
+test('does not use the headers of a redirect for the page', async () => {
   const path = '/redirected'
   const redirect = (response: ServerResponse) =>
     response.writeHead(307, { Location: '/sign-in', Link: '</other.css>; rel=preload' }).end()

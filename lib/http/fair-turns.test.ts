@@ -13,7 +13,7 @@ function open(limits: { atOnce: number; waiting: number }) {
   return { take, begun, endNext: () => ends.shift()?.(), ends }
 }
 
-test('whoever asks for many turns waits for them alone', () => {
+test('a client with many requests waits without delaying others', () => {
   const { take, begun, endNext } = open({ atOnce: 1, waiting: 10 })
   for (const name of ['a1', 'a2', 'a3', 'a4', 'b1', 'c1', 'b2']) expect(take(name)).toBe(true)
   expect(begun).toEqual(['a1'])
@@ -21,7 +21,7 @@ test('whoever asks for many turns waits for them alone', () => {
   expect(begun).toEqual(['a1', 'a2', 'b1', 'c1', 'a3', 'b2', 'a4'])
 })
 
-test('so many are at work at once, and an end that is reported twice counts once', () => {
+test('limits concurrent requests, and counts an end reported twice once', () => {
   const { take, begun, ends } = open({ atOnce: 2, waiting: 10 })
   for (const name of ['a', 'b', 'c', 'd']) take(name)
   expect(begun).toEqual(['a', 'b'])
@@ -30,7 +30,7 @@ test('so many are at work at once, and an end that is reported twice counts once
   expect(begun).toEqual(['a', 'b', 'c'])
 })
 
-test('turns away whoever comes when too many wait', () => {
+test('rejects clients when too many are waiting', () => {
   const { take, endNext } = open({ atOnce: 1, waiting: 2 })
   expect(['a', 'b', 'c', 'd'].map(take)).toEqual([true, true, true, false])
   endNext()

@@ -72,19 +72,19 @@ const kB = 1024
 const MB = 1024 * 1024
 
 test.each([
-  ['16 kB of a stranger', '/sign-in', '', 16 * kB, 200],
-  ['more than that', '/sign-in', '', 16 * kB + 1, 413],
-  ['more than that at another page', '/jobs', '', 16 * kB + 1, 413],
-  ['more than that at the address of uploads', '/api/applications', '', 16 * kB + 1, 413],
-  ['more than that with a forged session', '/jobs', 'desk.session=forged', 16 * kB + 1, 413],
-  ['more than that at the sign-in, with a session', '/sign-in', session, 16 * kB + 1, 413],
-  ['1 MB of somebody signed in', '/jobs', session, MB, 200],
-  ['more than that of somebody signed in', '/jobs', session, MB + 1, 413],
+  ['16 kB without a session', '/sign-in', '', 16 * kB, 200],
+  ['more than 16 kB', '/sign-in', '', 16 * kB + 1, 413],
+  ['more than 16 kB for another page', '/jobs', '', 16 * kB + 1, 413],
+  ['more than 16 kB for the uploads', '/api/applications', '', 16 * kB + 1, 413],
+  ['more than 16 kB with a forged session', '/jobs', 'desk.session=forged', 16 * kB + 1, 413],
+  ['more than 16 kB for the sign-in, with a session', '/sign-in', session, 16 * kB + 1, 413],
+  ['1 MB from a signed-in user', '/jobs', session, MB, 200],
+  ['more than 1 MB from a signed-in user', '/jobs', session, MB + 1, 413],
   ['an application with files', '/api/applications', session, 8 * MB, 200],
   ['a document of the partner', '/api/connection/pasted-schema', session, 8 * MB, 200],
   ['rows of a run', '/api/runs/7c0e/rows', session, 8 * MB, 200],
   ['larger rows of a run', '/api/runs/7c0e/rows', session, 8 * MB + 1, 413],
-])('%s: announced or streamed, the answer is the same, and Next sees nothing of what is refused', async (...args) => {
+])('%s: answers the same for a body with a length or streamed, and Next never sees a rejected one', async (...args) => {
   const [, path, cookie, size, status] = args
   const announced = await send({ path, cookie, body: 'A'.repeat(size) })
   const streamed = await send({ path, cookie, body: stream(size) })
@@ -92,7 +92,7 @@ test.each([
   expect(reached.map(({ length }) => length)).toEqual(status === 200 ? [size, size] : [])
 })
 
-test('refuses what React would take long to decode, and what it would run out of stack with', async () => {
+test('rejects bodies that would take React long to decode, or exhaust its stack', async () => {
   const objects = `[${'{},'.repeat(6_000)}{}]`
   const nested = `${'['.repeat(2_000)}${']'.repeat(2_000)}`
   const tooManyParts = { status: 413, text: expect.stringContaining('too many parts') }
@@ -103,7 +103,7 @@ test('refuses what React would take long to decode, and what it would run out of
   })
 })
 
-test('takes no multipart forms: no page of the desk sends one', async () => {
+test('rejects multipart forms, as no page of the desk sends one', async () => {
   const form = new FormData()
   form.set('0', '[]')
   const answer = await fetch(`http://127.0.0.1:${port}/jobs`, {
@@ -115,7 +115,7 @@ test('takes no multipart forms: no page of the desk sends one', async () => {
   expect(reached).toEqual([])
 })
 
-test('keeps the context of its request for a body that comes later', async () => {
+test('keeps the request’s context for a body that arrives later', async () => {
   const { subscribe, unsubscribe } = await import('node:diagnostics_channel')
   const enter = () => enterRequest({ requestId: 'the-id', address: '' })
   subscribe('http.server.request.start', enter)
@@ -138,7 +138,7 @@ test('answers several requests of one connection in their order', async () => {
   expect((await text(socket)).match(/took \d/g)).toEqual(['took 3', 'took 5', 'took 0'])
 })
 
-test('a person is answered while a crowd that is not signed in waits for its turns, and all of it is answered', async () => {
+test('answers a signed-in user while many unauthenticated requests wait, and then answers all of those', async () => {
   let release = () => {}
   held.until = new Promise((resolve) => {
     release = () => resolve(undefined)
@@ -160,7 +160,7 @@ test.each([
   '/_next/..',
   '/api\\..\\jobs',
   'http://evil.example/sign-in',
-])('refuses an address that Next would read as another one: %s', async (path) => {
+])('rejects an address that Next would interpret differently: %s', async (path) => {
   const socket = await open()
   const answer = text(socket)
   socket.write(`GET ${path} HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n`)
@@ -182,19 +182,19 @@ test.each([
   expect(await answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
 })
 
-test('takes an address with dots in its names', async () => {
+test('accepts an address with dots in its names', async () => {
   const answer = await fetch(`http://127.0.0.1:${port}/a..b/.well-known/c.?d=/../e`)
   expect([answer.status, reached.length]).toEqual([200, 1])
 })
 
-test('notes the end of an answer whose request has lost its socket', async () => {
+test('logs the end of a response whose request has lost its socket', async () => {
   expect(await send({ path: '/unread', body: 'x' })).toMatchObject({ status: 200 })
   // An error thrown while a connection closes is an uncaught exception, which fails the run.
   await expect.poll(connections).toBeLessThan(20)
   expect(await send({ body: 'still there' })).toMatchObject({ status: 200 })
 })
 
-test('ends upgrades at once, however many come, and holds no socket of theirs', async () => {
+test('closes upgrades at once, however many, and keeps none of their sockets', async () => {
   const ended = Array.from({ length: 420 }, async () => {
     const socket = await open()
     socket.write('GET / HTTP/1.1\r\nhost: a\r\nconnection: upgrade\r\nupgrade: websocket\r\n\r\n')
@@ -205,7 +205,7 @@ test('ends upgrades at once, however many come, and holds no socket of theirs', 
   expect(await send({ body: 'still there' })).toMatchObject({ status: 200 })
 })
 
-test('holds no more connections of one address than it may have, and takes new ones when they have gone', async () => {
+test('limits connections per address, and accepts new ones when others have closed', async () => {
   const sockets = await Promise.all(Array.from({ length: 300 }, () => open()))
   await expect.poll(connections).toBeLessThanOrEqual(250)
   await expect.poll(() => sockets.filter(({ destroyed }) => destroyed).length).toBeGreaterThanOrEqual(50)
@@ -214,7 +214,7 @@ test('holds no more connections of one address than it may have, and takes new o
   expect(await send({ body: 'somebody' })).toMatchObject({ status: 200 })
 })
 
-test('ends every answer that a connection was owed when it breaks off, also those behind the first', async () => {
+test('ends every pending response of a connection that breaks off, including pipelined ones', async () => {
   held.until = new Promise(() => {})
   const socket = await open()
   const get = (path: string) => `GET ${path} HTTP/1.1\r\nhost: a\r\ncookie: ${session}\r\n\r\n`

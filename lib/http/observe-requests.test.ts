@@ -88,7 +88,7 @@ describe('every request', () => {
     expect(seen.address).toBe('127.0.0.1')
   })
 
-  it('keeps what a trusted proxy says, and of the hops only the one the proxy wrote', async () => {
+  it('keeps what a trusted proxy says, and of the hops only the one the proxy added', async () => {
     app.trustsProxy = true
     const seen = await ask(forged)
     expect(seen.headers['x-forwarded-for']).toBe('198.51.100.4')
@@ -98,7 +98,7 @@ describe('every request', () => {
     expect(seen.address).toBe('198.51.100.4')
   })
 
-  it('keeps its address where Next sends it on to this server, and is believed by nobody else', async () => {
+  it('keeps its address when Next forwards it to this server, and no other forwarder is trusted', async () => {
     app.trustsProxy = true
     const first = await ask({ 'x-forwarded-for': '198.51.100.4' })
     app.trustsProxy = false
@@ -115,14 +115,14 @@ describe('every request', () => {
     expect(seen.headers).toMatchObject({ cookie: 'a=b', 'next-action': 'abc', rsc: '1' })
   })
 
-  it('has an id of its own that the header, the context and the log share', async () => {
+  it('has its own ID that the header, the context and the log share', async () => {
     const all = await Promise.all(Array.from({ length: 20 }, () => ask()))
     expect(new Set(all.map((seen) => seen.id)).size).toBe(20)
     for (const seen of all) expect(seen.headers['x-request-id']).toBe(seen.id)
     await expect.poll(() => new Set(lines.map((line) => line.requestId))).toEqual(new Set(all.map((seen) => seen.id)))
   })
 
-  it('leaves one line without its query, and none for the files of Next', async () => {
+  it('logs one line without its query, and none for the files of Next', async () => {
     await ask()
     await ask({}, '/_next/static/chunk.js')
     await expect.poll(() => lines).toHaveLength(1)
@@ -131,8 +131,8 @@ describe('every request', () => {
   })
 })
 
-describe('traffic', () => {
-  it('counts what is in flight, also when the client goes away', async () => {
+describe('request counts', () => {
+  it('include requests in flight, until the client disconnects', async () => {
     const first = ask({ 'x-wait': '80' })
     const given = httpRequest({ port, host: '127.0.0.1', headers: { 'x-wait': '5000' } })
     given.on('error', () => undefined).end()
@@ -143,7 +143,7 @@ describe('traffic', () => {
     expect(lines.some((line) => line.msg === 'request given up by the client')).toBe(true)
   })
 
-  it('counts work that was held until it settles', async () => {
+  it('include held work until it settles', async () => {
     const work = trackInFlight(() => wait(20).then(() => Promise.reject(new Error('failed'))))
     expect(serverState.inFlight).toBe(1)
     await expect(work).rejects.toThrow('failed')
@@ -151,7 +151,7 @@ describe('traffic', () => {
   })
 })
 
-it('notices a proxy that the desk was not told of, and warns of it once', async () => {
+it('detects an unconfigured proxy, and warns of it once', async () => {
   expect((await ask()).isForwarded).toBe(false)
   for (const _ of [1, 2]) expect((await ask({ 'x-forwarded-for': '203.0.113.9' })).isForwarded).toBe(true)
   expect(warnings).toEqual([expect.stringContaining('TRUST_PROXY=true')])

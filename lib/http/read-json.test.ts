@@ -22,7 +22,7 @@ test.each([
   ['nothing', null],
   ['an empty body', ''],
   ['a form', 'email=a'],
-])('%s is no JSON to read', async (_, body) => {
+])('rejects %s', async (_, body) => {
   expect(await readJson(send(body), 15)).toBe('no-json')
 })
 
@@ -41,7 +41,7 @@ test('stops reading a body that is too large', async () => {
 test.each([
   ['too many bytes', JSON.stringify('x'.repeat(2_000_000))],
   ['too many parts', `[${'{},'.repeat(300_000)}{}]`],
-  ['nesting that nobody could walk', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
-])('%s is too large', async (_, body) => {
+  ['excessive nesting', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
+])('rejects %s as too large', async (_, body) => {
   expect(await readJson(send(body), 1_500_000)).toBe('too-large')
 })

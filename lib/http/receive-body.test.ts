@@ -21,7 +21,7 @@ async function begin(head: string): Promise<{ request: IncomingMessage; write: (
   return { request, write: (rest) => void socket.write(rest) }
 }
 
-test('waits for a body that comes in pieces, and hands on all of it', async () => {
+test('waits for a body that arrives in pieces, and passes on all of it', async () => {
   const { request, write } = await begin('content-length: 9\r\n\r\n')
   const received = receiveBody(request, { bytes: 9, ms: 60_000, action: null })
   write('abc')
@@ -31,13 +31,13 @@ test('waits for a body that comes in pieces, and hands on all of it', async () =
   expect(await text(request)).toBe('abcdefghi')
 })
 
-test('gives up on a body that does not come in time', async () => {
+test('gives up on a body that does not arrive in time', async () => {
   const { request, write } = await begin('content-length: 9\r\n\r\n')
   write('abc')
   expect(await receiveBody(request, { bytes: 9, ms: 50, action: null })).toMatchObject({ status: 408 })
 })
 
-test('refuses what is announced or counted to be too large without waiting for the rest, and names the limit', async () => {
+test('rejects a body announced or counted as too large without waiting for the rest, and names the limit', async () => {
   const limits = { bytes: 2 * 1024, ms: 60_000, action: null }
   const tooLarge = { status: 413, error: 'Send 2 kB at most.' }
   const announced = await begin('content-length: 2049\r\n\r\n')

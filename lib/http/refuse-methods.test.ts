@@ -39,12 +39,12 @@ async function send(bytes: string): Promise<string> {
 const ask = (method: string, more = '') =>
   send(`${method} /a HTTP/1.1\r\nHost: desk.example\r\nConnection: close\r\n${more}\r\n`)
 
-test.each(['GET', 'HEAD'])('%s is answered', async (method) => {
+test.each(['GET', 'HEAD'])('accepts %s', async (method) => {
   expect(await ask(method)).toMatch(/^HTTP\/1\.1 200 OK\r\n/)
 })
 
 test.each(['TRACE', 'PUT', 'OPTIONS', 'PROPFIND', 'CONNECT', 'NONSENSE'])(
-  '%s is refused with the methods that are taken, and nothing of it comes back',
+  'rejects %s with the allowed methods, and without echoing it',
   async (method) => {
     const answer = await ask(method, 'Cookie: secret\r\n')
     expect(answer).toMatch(/^HTTP\/1\.1 405 Method Not Allowed\r\n/)
@@ -54,9 +54,9 @@ test.each(['TRACE', 'PUT', 'OPTIONS', 'PROPFIND', 'CONNECT', 'NONSENSE'])(
 )
 
 test.each([
-  ['what is no HTTP', 'GET / WHAT/9\r\n\r\n', 400],
+  ['invalid HTTP', 'GET / WHAT/9\r\n\r\n', 400],
   ['headers that are too large', `GET / HTTP/1.1\r\nHost: a\r\nX-Large: ${'x'.repeat(40_000)}\r\n\r\n`, 431],
-])('%s is answered with the headers of every answer', async (_, bytes, status) => {
+])('sends the default headers with the answer to %s', async (_, bytes, status) => {
   const answer = await send(bytes)
   expect(answer).toContain(`HTTP/1.1 ${status} `)
   for (const header of ['Strict-Transport-Security: max-age=', 'X-Content-Type-Options: nosniff', "default-src 'none'"])

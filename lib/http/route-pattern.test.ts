@@ -21,7 +21,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('names the route that answers an address, without its parameters', () => {
+test('returns the route of an address, without its parameters', () => {
   const paths = ['/', '/jobs', '/jobs/', '/api/runs/earlier', '/api/runs/8d1f4b62-7f5b', '/api/runs/ada@example.com']
   expect(paths.map(routePattern)).toEqual([
     '/',

@@ -37,7 +37,7 @@ describe('at localhost', () => {
   ])('origin %s, site %s: write %s, read %s', (...row) => check(row))
 })
 
-describe('at an address of its own', () => {
+describe('at its own domain', () => {
   it.each<Row>([
     ['https://desk.example.com', 'same-origin', true, true],
     ['https://desk.example.com:8443', null, false, false],

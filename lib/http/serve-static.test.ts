@@ -43,7 +43,7 @@ test.each([
   ['br', 'gzip, deflate, br, zstd', brotliDecompressSync],
   ['gzip', 'gzip', gunzipSync],
   ['gzip', 'br;q=0, gzip;q=0.5', gunzipSync],
-])('a script is sent as %s to who takes %s', async (encoding, taken, unpack) => {
+])('sends a script as %s to a client that accepts %s', async (encoding, taken, unpack) => {
   const { headers, content } = await ask('chunks/a~1.js', taken)
   expect(headers).toMatchObject({
     'content-type': 'application/javascript; charset=UTF-8',
@@ -55,7 +55,7 @@ test.each([
   expect(unpack(content).toString()).toBe(script)
 })
 
-test('HEAD is answered by the head alone', async () => {
+test('answers HEAD with the headers only', async () => {
   const { headers, content } = await ask('chunks/style.css', 'br', 'HEAD')
   expect(headers).toMatchObject({ 'content-type': 'text/css; charset=UTF-8', 'content-encoding': 'br' })
   expect(content).toHaveLength(0)
@@ -68,7 +68,7 @@ test.each([
   ['a packed file by its own name', 'chunks/a~1.js.br', 'br', 'GET'],
   ['an address that leads out of it', '%2e%2e/chunks/a~1.js', 'br', 'GET'],
   ['another method', 'chunks/a~1.js', 'br', 'POST'],
-] as const)('%s is left to Next', async (_, path, encodings, method) => {
+] as const)('leaves %s to Next', async (_, path, encodings, method) => {
   const { content } = await ask(path, encodings, method)
   expect(content.toString()).toBe('Next')
 })

@@ -10,12 +10,12 @@ const failed = (cause: Error) => new DrizzleQueryError('select 1', [], cause)
 
 test.each([
   ['refuses connections', failed(withCode('ECONNREFUSED'))],
-  ['refuses them by every address', failed(new AggregateError([withCode('ECONNREFUSED'), withCode('EHOSTUNREACH')]))],
+  ['refuses them on every address', failed(new AggregateError([withCode('ECONNREFUSED'), withCode('EHOSTUNREACH')]))],
   ['is shutting down', failed(withCode('57P01'))],
-  ['starts', failed(withCode('57P03'))],
+  ['is starting', failed(withCode('57P03'))],
   ['ended the connection', failed(new Error('Connection terminated unexpectedly'))],
   ['does not answer', failed(new Error('timeout exceeded when trying to connect'))],
-])('a database that %s is said to be away, and nothing of the statement', async (_, error) => {
+])('reports a database that %s as down, without the statement', async (_, error) => {
   const answer = answerUnexpected(error)
   expect(answer.status).toBe(503)
   expect(await answer.json()).toEqual({
@@ -26,10 +26,10 @@ test.each([
 })
 
 test.each([
-  ['a statement that is wrong', failed(withCode('42601'))],
+  ['an invalid statement', failed(withCode('42601'))],
   ['a full disk', failed(withCode('53100'))],
   ['a partner that refuses connections', withCode('ECONNREFUSED')],
-])('%s is an error like any other', async (_, error) => {
+])('treats %s as any other error', async (_, error) => {
   const answer = answerUnexpected(error)
   expect(answer.status).toBe(500)
   expect(await answer.json()).not.toHaveProperty('isStoreAway')

@@ -18,11 +18,11 @@ async function create() {
   return worker.until(id, (dispatch) => !isOpen(dispatch))
 }
 
-test('the id of a created job is read where the answer has it', async () => {
+test('reads the ID of a created job from the response’s path', async () => {
   expect(await create()).toMatchObject({ state: 'succeeded', result: { id: null } })
 })
 
-test('the id of a job that was found in the list is read where the list has it', async () => {
+test('reads the ID of a job found in the list from the list’s path', async () => {
   worker.fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
   expect(await create()).toMatchObject({ state: 'succeeded', result: { id: expect.stringMatching(/^\d+$/) } })
 })

@@ -42,7 +42,7 @@ test('neither finds nor shows jobs that existed before or that others created', 
   )
 })
 
-test('never matches a record exactly that differs in one submitted value', () => {
+test('does not count a record that differs in one submitted value as an exact match', () => {
   fc.assert(
     fc.property(body, fc.constantFrom('name', 'team_id'), (submitted, field) => {
       const list = [record(1, { ...submitted, [field]: 'something else' }), record(2, { name: 'x', team_id: 'y' })]
@@ -59,7 +59,7 @@ test('ignores types, outer spaces and line ends when it compares values, and ski
   expect(compareValues(job, values, placesShown([job]))).toEqual({ holds: 4, of: 4, hasAll: true })
 })
 
-test('compares a value that the partner moves under the same name, and skips values that it never shows', () => {
+test('compares a value that the partner nests under the same name, and skips values that it never shows', () => {
   const values = submittedValues({ name: 'Cook', city: 'Oslo', secret: 'x' })
   const job = { name: 'Cook', address: { city: 'Oslo' } }
   expect(compareValues(job, values, placesShown([job]))).toEqual({ holds: 2, of: 2, hasAll: true })
@@ -77,7 +77,7 @@ test('shows new jobs of a list without any submitted value, but never as exact m
   expect(candidates).toEqual([{ id: '7', title: 'Job 7', holds: 0, of: 0 }])
 })
 
-test('neither finds nor shows a new job of another title and another team', () => {
+test('neither finds nor shows a new job with another title and another team', () => {
   const title = fc.constantFrom('Night baker', 'Line cook', 'Job 1', 'Job 2', 'Fahrer:in')
   const job = fc.record({ name: title, team_id: fc.nat(2) })
   fc.assert(
@@ -90,7 +90,7 @@ test('neither finds nor shows a new job of another title and another team', () =
   )
 })
 
-test('shows a job whose title stands elsewhere than the profile says, or was replaced by a title of the partner', () => {
+test('shows a job whose title is at another path than in the profile, or was replaced by the partner', () => {
   const values = submittedValues({ name: 'Night baker', team_id: 11 })
   const list = [
     record(5, { name: 'OPEN', team_id: 'EU-11', label: 'Night baker' }),
@@ -101,7 +101,7 @@ test('shows a job whose title stands elsewhere than the profile says, or was rep
   expect(candidates.map(({ id }) => id).sort()).toEqual(['5', '6'])
 })
 
-test('learns from three own jobs which fields the partner echoes, and excludes jobs that show another value there', () => {
+test('learns from three own jobs which fields the partner echoes, and excludes jobs with another value there', () => {
   const own = (city: string, shown: unknown, place: string) => ({
     values: submittedValues({ name: 'Cook', city, place }),
     record: record(1, { name: 'Cook', city: shown, place }),
@@ -124,7 +124,7 @@ test('learns from three own jobs which fields the partner echoes, and excludes j
   expect(candidatesBy([])).toEqual(['5', '6', '7'])
 })
 
-test('still shows a job whose title the partner shows in its own way, or not at all', () => {
+test('still shows a job whose title the partner formats differently, or not at all', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('Night baker', 'Verkäufer:in (m/w/d)', 'Cook & baker', 'Straßenbauer 2'),

@@ -5,7 +5,7 @@ import { submittedValues } from './holds-values'
 // Only the places that are read.
 const places = { id: '/nummer', title: '/functie/naam' } as Parameters<typeof findNewJobs>[1]['places']
 
-test('offers the job of the submitted title first where the list names all fields differently, and is not sure of it', () => {
+test('offers the job with the submitted title first when the list names all fields differently, but not as certain', () => {
   const list = [
     { nummer: 'a', functie: { naam: 'Kok' }, uren: 20 },
     { nummer: 'b', functie: { naam: 'Dagwaker' }, uren: 24 },

@@ -45,19 +45,19 @@ it('finds a job in progress with the same values, whoever sent it', async () => 
   expect(await likes({ ...body, team_id: 12 })).toEqual([])
 })
 
-it('does not find the dispatch itself as similar when its id is sent again', async () => {
+it('does not find the dispatch itself as similar when its ID is sent again', async () => {
   const id = await recorded()
   expect(await likes(body, id)).toEqual([])
 })
 
-it('ignores jobs that were refused, cancelled or proved not to exist', async () => {
+it('ignores jobs that were rejected, cancelled or proved not to exist', async () => {
   await recorded(columnsOf('refused'))
   await decide(await recorded(), { what: 'cancel' }, omar)
   await recorded({ ...columnsOf('needs-decision'), uncertainty: { what: 'not-made' } })
   expect(await likes()).toEqual([])
 })
 
-it('finds uncertain jobs, whether they were left or wait for a decision', async () => {
+it('finds uncertain jobs, whether abandoned or waiting for a decision', async () => {
   await recorded({ ...columnsOf('abandoned'), mayHaveSucceeded: true })
   await recorded(columnsOf('needs-decision'))
   // Missing only from a list that may omit jobs.
@@ -85,7 +85,7 @@ it('finds a listed job with the same title and every value that the list shows',
   expect(await likes({ name: 'Day baker', team_id: 11 })).toEqual([])
 })
 
-it('counts a job without an id and its row in a later list once, and a second row separately', async () => {
+it('counts a job without an ID and its row in a later list once, and a second row separately', async () => {
   await recorded({ ...columnsOf('succeeded'), result: { id: null, title: null, answer: null } })
   const row = listed({ id: 7, ...body })
   rememberJobs([row], new Date(Date.now() - 60_000))
@@ -103,7 +103,7 @@ it('counts a job without an id and its row in a later list once, and a second ro
   expect(await likes()).toMatchObject([{ where: 'made', id: null }])
 })
 
-it('counts two jobs without an id beside one listed row as two', async () => {
+it('counts two jobs without an ID beside one listed row as two', async () => {
   const made = { ...columnsOf('succeeded'), result: { id: null, title: null, answer: null } }
   await recorded(made)
   await recorded(made)
@@ -111,7 +111,7 @@ it('counts two jobs without an id beside one listed row as two', async () => {
   expect((await likes()).map(({ where }) => where)).toEqual(['made', 'listed'])
 })
 
-it('ignores case and spaces, for jobs in progress and in the list', async () => {
+it('ignores case and spaces, for jobs in progress and listed jobs', async () => {
   const written = { ...body, name: '  night   BAKER ' }
   await recorded(null, written)
   expect(await likes()).toMatchObject([{ where: 'under-way' }])

@@ -12,16 +12,16 @@ const schema = {
   },
 }
 
-test('a new job is called by its title where the body has it as the list does', () => {
+test('names a new job by its title when the body has it where the list does', () => {
   expect(jobSubject({ name: 'Koch', hinweis: 'Eilt' }, '/name', schema)).toBe('Koch')
 })
 
-test('it is called by the first text that the form requires where the list has the title elsewhere', () => {
+test('names it by the first required text of the form when the list has the title elsewhere', () => {
   const body = { hinweis: 'Eilt', stelle: { ort: 'Ulm', titel: 'Lagerist' } }
   expect(jobSubject(body, '/bezeichnung', schema)).toBe('Lagerist')
 })
 
-test('it is simply a job where only other texts are known, which may be about people', () => {
+test('names it "A job" when it has only other texts, which may be about people', () => {
   expect(jobSubject({ hinweis: 'Frau Adler anrufen' }, '/bezeichnung', schema)).toBe('A job')
   expect(jobSubject({ anzahl: 3 }, '/bezeichnung', schema)).toBe('A job')
 })

@@ -35,7 +35,7 @@ test('does not send a job before the list of jobs can be read', async () => {
   expect(works()).toBe(1)
 })
 
-test('holds a job for as long as the list fails, lets a person see and cancel it, and sends nothing', async () => {
+test('holds a job as long as the list fails, lets a user see and cancel it, and sends nothing', async () => {
   fail({ endpoint: 'GET /jobs', status: 500, times: null })
   const id = await sendJob()
   const held = await worker.until(id, isUnprepared)
@@ -45,7 +45,7 @@ test('holds a job for as long as the list fails, lets a person see and cancel it
   expect(requests('POST /jobs')).toHaveLength(0)
 })
 
-test('sends a job without the list when a person asks for it, and never takes an older job for it', async () => {
+test('sends a job without the list when a user asks for it, and never takes an older job for it', async () => {
   const body = newJob()
   fail({ endpoint: 'GET /jobs', status: 500, times: null })
   const id = await sendJob(body)
@@ -65,7 +65,7 @@ test('sends a job without the list when a person asks for it, and never takes an
   })
 }, 60_000)
 
-test('sends a job at once where the key may not list jobs, and leaves an uncertain one to a person', async () => {
+test('sends a job at once when the key may not list jobs, and leaves an uncertain one to the user', async () => {
   fail({ endpoint: 'GET /jobs', status: 403, times: null })
   expect(await create()).toMatchObject({ state: 'succeeded', attempts: 1 })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
@@ -76,7 +76,7 @@ test('sends a job at once where the key may not list jobs, and leaves an uncerta
   })
 })
 
-test('does not offer a job of another title and team that appeared meanwhile', async () => {
+test('does not offer a job with another title and team that appeared in the meantime', async () => {
   const body = newJob()
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before', delayMs: 300 })
   const id = await sendJob(body)
@@ -103,7 +103,7 @@ test('does not offer a job with another value in a field that the partner is kno
   })
 })
 
-test('keeps the list from before the first attempt for as long as that one may have worked', async () => {
+test('keeps the list from before the first attempt as long as that one may have succeeded', async () => {
   const dispatch = await create()
   const [stored] = await store().select().from(dispatches).where(eq(dispatches.id, dispatch.id))
   if (!stored) throw new Error('There is none')
@@ -150,7 +150,7 @@ test('corrects "was not created" once a list has the job', async () => {
   expect(found.result).toMatchObject({ title: body.name })
 })
 
-test('keeps the team of a job that was created, for all processes', async () => {
+test('stores the team of a created job for all processes', async () => {
   const dispatch = await create()
   const idOf = (result: unknown) => (result as { id: string }).id
   await expect
@@ -166,7 +166,7 @@ test('keeps the team of a job that was created, for all processes', async () => 
     .toMatchObject({ teamId: '11' })
 })
 
-test('finds a job that was created at a 504 or seconds after it', async () => {
+test('finds a job created during a 504 or seconds after it', async () => {
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
   expect(await create()).toMatchObject({ state: 'succeeded', attempts: 1 })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after', lateMs: 450 })
@@ -182,7 +182,7 @@ test('reports that a job was not created only after the ceiling and two checks',
   expect(requests('POST /jobs')).toHaveLength(1)
 })
 
-test('leaves the decision to a person when a new job shows none of the values, and does not send again', async () => {
+test('leaves the decision to the user when a new job shows none of the values, and does not resend', async () => {
   const listed = (...names: string[]) => ({ data: names.map((name, index) => ({ id: 100 + index, name })) })
   fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook') })
   fail({ endpoint: 'GET /jobs', status: 200, body: listed('Cook', '<p>NIGHT BAKER</p>'), times: null })
@@ -194,7 +194,7 @@ test('leaves the decision to a person when a new job shows none of the values, a
   expect(requests('POST /jobs')).toHaveLength(1)
 })
 
-test('never takes a job that another dispatch has made, and that no list has shown until then, for this one', async () => {
+test('never takes a job created by another dispatch, and not listed until then, for this one', async () => {
   const whole = await worker.partner.listJobs({ lane: 'person' })
   if (!whole.ok) throw new Error('The sandbox lists its jobs')
   // Before each job is sent: the oldest jobs, without any sign of the others.
@@ -211,7 +211,7 @@ test('never takes a job that another dispatch has made, and that no list has sho
   expect(uncertainty.candidates.map(({ id }) => id)).not.toContain((made.result as { id: string }).id)
 })
 
-test('reconciles again when a job to choose proves to be the result of another dispatch', async () => {
+test('reconciles again when a candidate turns out to be the result of another dispatch', async () => {
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   const dispatch = await create()
   const candidates = [{ id: '777', title: 'Cook', holds: 1, of: 2 }]
@@ -241,7 +241,7 @@ test('reconciles again when a job to choose proves to be the result of another d
   })
 })
 
-test('lets a person choose when one of two identical jobs was created', async () => {
+test('lets the user choose when one of two identical jobs was created', async () => {
   fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   // Both read the list before either job is created.
@@ -272,7 +272,7 @@ test('lets a person choose when one of two identical jobs was created', async ()
   })
 }, 30_000)
 
-test('has the ID of a created job in the case that the list has, where the answer has the other', async () => {
+test('uses the list’s case for the ID of a created job when the response has another', async () => {
   const listed = '8E0E8D8A-1E2A-407B-A969-23608DE9AB0D'
   const created = 'cba3f08f-db62-4b96-a29b-2b0179b577cf'
   fail({ endpoint: 'GET /jobs', status: 200, body: { data: [{ id: listed, name: 'Cook' }] }, times: null })

@@ -10,7 +10,7 @@ const create = (body?: Record<string, unknown>) => settleJob(worker, body)
 
 test.each([
   [
-    'ids that occur twice',
+    'duplicate IDs',
     {
       data: [
         { id: 1, name: 'Cook' },
@@ -18,8 +18,8 @@ test.each([
       ],
     },
   ],
-  ['a job without an id', { data: [{ id: 1, name: 'Cook' }, { name: 'Baker' }] }],
-])('proves nothing by a list with %s: a person decides about a job without an answer', async (_, body) => {
+  ['a job without an ID', { data: [{ id: 1, name: 'Cook' }, { name: 'Baker' }] }],
+])('a list with %s proves nothing, and the user decides about a job without a response', async (_, body) => {
   fail({ endpoint: 'GET /jobs', status: 200, body, times: null })
   fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
   expect(await create()).toMatchObject({
@@ -32,19 +32,19 @@ test.each([
 const listed = (...names: string[]) => names.map((name, at) => ({ id: at + 1, name, team_id: 12 }))
 
 test.each([
-  ['numbers the jobs by their place', (name: string) => [listed('Cook', 'Baker'), listed(name, 'Cook', 'Baker')]],
+  ['numbers the jobs by position', (name: string) => [listed('Cook', 'Baker'), listed(name, 'Cook', 'Baker')]],
   [
-    'gives other ids with every answer',
+    'changes its IDs with every response',
     (name: string) => [
       listed('Cook', 'Baker'),
       listed('Cook', 'Baker', name).map((job) => ({ ...job, id: job.id + 70 })),
     ],
   ],
   [
-    'gives other ids with every answer, to an older job of the same values too',
+    'changes its IDs with every response, even of an older job with the same values',
     (name: string) => [listed('Cook', name), listed('Cook', name).map((job) => ({ ...job, id: job.id + 70 }))],
   ],
-])('proves nothing by a list that %s: a job that was created is never told as not created', async (_, lists) => {
+])('a list that %s proves nothing, and a created job is never reported as not created', async (_, lists) => {
   const body = { ...newJob(), team_id: 12 }
   const [before, after] = lists(body.name)
   fail({ endpoint: 'GET /jobs', status: 200, body: { data: before } })
@@ -57,7 +57,7 @@ test.each([
   expect(requests('POST /jobs')).toHaveLength(1)
 })
 
-test('still tells that a job was not created beside an older one of the same values', async () => {
+test('still reports that a job was not created when an older one has the same values', async () => {
   const body = newJob()
   const twin = { id: 7, views: 1, ...body }
   const others = listed('Cook', 'Baker')

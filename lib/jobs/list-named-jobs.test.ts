@@ -10,7 +10,7 @@ const { fail } = setUpTestWorker({ deadlineMs: 15_000 })
 const teamNamesOf = (answer: Awaited<ReturnType<typeof listNamedJobs>>) =>
   answer.ok ? answer.value.items.map(({ teamName }) => teamName) : answer
 
-test('jobs and the AI chat name a team as an admin did', async () => {
+test('jobs and AI chat show the name an admin gave a team', async () => {
   fail({ endpoint: 'GET /jobs', status: 200, body: { data: [{ id: 1, name: 'Cook', team_id: 11 }] }, times: null })
   expect(teamNamesOf(await listNamedJobs())).toEqual([null])
   await addTeam('11', rosa)

@@ -7,7 +7,7 @@ const worker = setUpTestWorker({ deadlineMs: 15_000 })
 
 const create = () => settleJob(worker)
 
-test('a list that lacks the job just created proves no job missing, until it shows new ones', async () => {
+test('a list without the job just created proves no job missing, until it shows new ones', async () => {
   const data = Array.from({ length: 37 }, (_, index) => ({ id: index + 1, name: `Cook ${index}`, team_id: 11 }))
   worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data }, times: null })
   expect(await create()).toMatchObject({ state: 'succeeded' })
@@ -25,7 +25,7 @@ test('a list that lacks the job just created proves no job missing, until it sho
   expect((await create()).uncertainty).toEqual({ what: 'not-made' })
 })
 
-test('a list that is a moment behind is looked at again', async () => {
+test('reads again a list that is briefly out of date', async () => {
   const whole = await worker.partner.listJobs({ lane: 'person' })
   if (!whole.ok) throw new Error('The sandbox lists its jobs')
   // One read before the job is sent, and one after it.
@@ -35,7 +35,7 @@ test('a list that is a moment behind is looked at again', async () => {
   expect(await isListIncomplete()).toBe(false)
 })
 
-test('a single list without it says nothing: it may have been taken away since', async () => {
+test('a single list without the job proves nothing, as it may have been removed since', async () => {
   const whole = await worker.partner.listJobs({ lane: 'person' })
   if (!whole.ok) throw new Error('The sandbox lists its jobs')
   worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data: whole.value.items }, times: 1 })
@@ -46,7 +46,7 @@ test('a single list without it says nothing: it may have been taken away since',
   expect(await isListIncomplete()).toBe(false)
 })
 
-test('lists that cannot be read say nothing', async () => {
+test('lists that cannot be read prove nothing', async () => {
   worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data: [] }, times: 1 })
   worker.fail({ endpoint: 'GET /jobs', status: 503, times: 3 })
   expect(await create()).toMatchObject({ state: 'succeeded' })

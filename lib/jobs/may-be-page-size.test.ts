@@ -6,6 +6,6 @@ test.each([10, 12, 20, 24, 25, 36, 50, 60, 100, 120, 128, 250, 500, 1_000, 1_024
   (length) => expect(mayBePageSize(length)).toBe(true),
 )
 
-test.each([0, 1, 7, 9, 11, 13, 37, 42, 63, 101, 249, 1_001])('%i jobs are a whole list', (length) =>
+test.each([0, 1, 7, 9, 11, 13, 37, 42, 63, 101, 249, 1_001])('%i jobs are a complete list', (length) =>
   expect(mayBePageSize(length)).toBe(false),
 )

@@ -8,29 +8,29 @@ test.each([
   ['bare', job],
   ['in an envelope', { ok: true, data: job }],
   ['in three envelopes', { a: { b: { c: job } } }],
-  ['as the only one of a list', { r: [job] }],
+  ['the only one of a list', { r: [job] }],
   ['bare, with another record inside', { ...job, team: { id: 3, name: 'North' } }],
-])('reads a created job that comes %s', (_, answer) => {
+])('reads a created job that is %s', (_, answer) => {
   expect(readCreatedJob(answer, places)).toEqual({ id: '7', title: 'Baker' })
 })
 
 test.each([
-  ['two records have one', { job, team: { id: 3, name: 'North' } }],
+  ['two records have an ID', { job, team: { id: 3, name: 'North' } }],
   ['it may be any of a list', { jobs: [job, { id: 8, name: 'Cook' }] }],
-  ['there is none', { ok: true }],
-  ['the envelope has an id of its own', { id: 'request-1', job }],
-  ['the answer is no object', 'created'],
-])('says no id where %s', (_, answer) => {
+  ['there is no job', { ok: true }],
+  ['the envelope has its own ID', { id: 'request-1', job }],
+  ['the answer is not an object', 'created'],
+])('reads no ID when %s', (_, answer) => {
   expect(readCreatedJob(answer, places)).toEqual({ id: null, title: null })
 })
 
-test('goes by the path that the profile has for it', () => {
+test('uses the profile’s path for it', () => {
   const answer = { job, team: { id: 3 }, newId: 'J-7' }
   expect(readCreatedJob(answer, { ...places, createdId: '/newId' }).id).toBe('J-7')
   expect(readCreatedJob(answer, { ...places, createdId: '/job/id' }).id).toBe('7')
 })
 
-test('finds the id where each record has a wrapper of its own', () => {
+test('finds the ID when each record has a different wrapper', () => {
   const wrapped = { id: '/offer/id', title: '/offer/name' }
   expect(readCreatedJob({ data: { item: { offer: job } } }, wrapped)).toEqual({ id: '7', title: 'Baker' })
 })

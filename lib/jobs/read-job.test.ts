@@ -6,8 +6,8 @@ import { readJob } from './read-job'
 const places = readProfile(null).jobs
 const record = { nr: 'S-17', bezeichnung: 'Lagerist', standort: { nr: 4, name: 'Ulm' }, besetzt: true }
 
-describe('a job that the profile does not fit', () => {
-  test('is shown by the guesses, and has no id that nobody confirmed', () => {
+describe('a job that the profile does not match', () => {
+  test('is shown by guesses, and has no unconfirmed ID', () => {
     const shown = {
       ...places,
       id: '/nr',
@@ -26,13 +26,13 @@ describe('a job that the profile does not fit', () => {
     })
   })
 
-  test('has a title and a team without the spaces that fill up their fields', () => {
+  test('has a title and a team without padding spaces', () => {
     const padded = { ...record, name: 'COOK          ', standort: { nr: 4, name: 'ULM   ' } }
     const shown = { ...places, teamName: '/standort/name' }
     expect(readJob(padded, { places, shown })).toMatchObject({ title: 'COOK', teamName: 'ULM' })
   })
 
-  test('is named by its most telling field, then by its id, then by what it begins with', () => {
+  test('is named by its most telling field, or else its ID, or else its first value', () => {
     expect(readJob(record, { places, telling: '/bezeichnung' }).title).toBe('Lagerist')
     expect(readJob({ ...record, id: 7 }, { places }).title).toBe('Job 7')
     expect(readJob(record, { places }).title).toBe('S-17')
@@ -40,15 +40,15 @@ describe('a job that the profile does not fit', () => {
   })
 })
 
-describe('the words for jobs without ids', () => {
+describe('the notice about jobs without IDs', () => {
   const jobs = (...ids: string[]) => ids.map((id) => ({ id }))
 
-  test('are none where every id can be read, or where there are no jobs', () => {
+  test('is empty when every ID can be read, or there are no jobs', () => {
     expect(jobIdWords(jobs('1', '2'), true)).toBeNull()
     expect(jobIdWords([], true)).toBeNull()
   })
 
-  test('tell all jobs from some of them, and the admin from others', () => {
+  test('distinguishes all jobs from some, and admins from others', () => {
     expect(jobIdWords(jobs('', ''), true)).toBe(
       'The partner lists 2 jobs, but the desk does not know their IDs, so you can’t apply anyone to them from here. Confirm where the IDs are under Connection.',
     )

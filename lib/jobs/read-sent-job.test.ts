@@ -30,7 +30,7 @@ test('lets only the person who sent a job copy it', async () => {
   expect(await readSentJob(id, { id: 'grace' })).toBeNull()
 })
 
-test('names the job that it has become', async () => {
+test('names the job that was created', async () => {
   const id = await sent()
   const result = { id: '881', title: null, answer: null }
   await store()
@@ -40,7 +40,7 @@ test('names the job that it has become', async () => {
   expect(await readSentJob(id, ada)).toMatchObject({ jobId: '881' })
 })
 
-test('copies jobs only, not other kinds of dispatch or unknown ids', async () => {
+test('copies only jobs, not other kinds of dispatch or unknown IDs', async () => {
   expect(await readSentJob(await sent('submit-application'), ada)).toBeNull()
   expect(await readSentJob(randomUUID(), ada)).toBeNull()
 })

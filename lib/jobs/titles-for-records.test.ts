@@ -7,7 +7,7 @@ import { titlesForRecords } from './titles-for-records'
 
 const { fail } = setUpTestWorker({ deadlineMs: 15_000 })
 
-test('asks for the list of jobs only where records have no title themselves', async () => {
+test('reads the list of jobs only when records have no titles themselves', async () => {
   fail({ endpoint: 'GET /jobs', status: 200, body: { data: [{ id: 1, name: 'Cook', team_id: 11 }] }, times: null })
   expect(await titlesForRecords({ job: '/job_id', jobTitle: '/job_name' })).toEqual({})
   expect(await titlesForRecords({ job: null, jobTitle: null })).toEqual({})
@@ -15,7 +15,7 @@ test('asks for the list of jobs only where records have no title themselves', as
   expect(await titlesForRecords({ job: '/job_id', jobTitle: null })).toEqual({ jobTitles: { '1': 'Cook' } })
 })
 
-test('goes by a guessed ID, and by the confirmed one in a new list', async () => {
+test('uses a guessed ID, and the confirmed one in a new list', async () => {
   const listed = ['A1', 'A2'].map((no) => ({ job_no: no, label: `Cook ${no}   ` }))
   fail({ endpoint: 'GET /jobs', status: 200, body: { data: listed }, times: null })
   const fields = { jobs: { id: '/job_no', title: '/label' } }

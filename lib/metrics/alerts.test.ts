@@ -4,9 +4,7 @@ import { alertsFile, alertTestsFile, dashboardQueries, namedMetrics } from '../t
 import { findPrometheus } from '../testing/prometheus'
 import { metricsRegistry } from './metrics'
 
-test('fires the alerts for a desk that is down, a refused key, writes that wait and writes that are held', ({
-  skip,
-}) => {
+test('fires the alerts for a desk that is down, a rejected key, waiting writes and held writes', ({ skip }) => {
   const prometheus = findPrometheus()
   if ('missing' in prometheus) {
     console.warn(`NOT TESTED: the alert rules. ${prometheus.missing}`)
@@ -16,7 +14,7 @@ test('fires the alerts for a desk that is down, a refused key, writes that wait 
   expect(prometheus.promtool('test', 'rules', alertTestsFile)).toMatchObject({ isOk: true })
 }, 240_000)
 
-test('names no metric in an alert or on the dashboard that the desk does not have', () => {
+test('alerts and dashboard use only metrics that the desk has', () => {
   collectDefaultMetrics({ register: metricsRegistry() })
   const known = metricsRegistry()
     .getMetricsAsArray()
@@ -25,7 +23,7 @@ test('names no metric in an alert or on the dashboard that the desk does not hav
   expect(namedMetrics().filter((name) => !known.includes(name))).toEqual([])
 })
 
-test('the dashboard and the alerts take the highest of what all servers read from one store', () => {
+test('the dashboard and the alerts take the highest value of all servers that read one store', () => {
   const ofStore = metricsRegistry()
     .getMetricsAsArray()
     .filter((metric) => 'help' in metric && String(metric.help).includes('the same on every server'))

@@ -80,7 +80,7 @@ test('counts all applicants by status from the first stage to the last, by job, 
   ])
 })
 
-test('the ten jobs with the most applicants are named, and the others counted', async () => {
+test('names the ten jobs with the most applicants, and counts the others', async () => {
   const many = Array.from({ length: 12 }, (_, number) => applicant({ job: { id: number, title: `Job ${number}` } }))
   const { jobs } = await figures([...many, applicant({ job: { id: 11, title: 'Job 11' } })])
   expect(jobs.values).toHaveLength(10)
@@ -88,7 +88,7 @@ test('the ten jobs with the most applicants are named, and the others counted', 
   expect(jobs.more).toBe(2)
 })
 
-test('counts who applied today, and leaves out who applied long ago', async () => {
+test('counts who applied today, and excludes those who applied long ago', async () => {
   const { overTime } = await figures([
     applicant({ appliedAt: new Date() }),
     applicant({ appliedAt: ago(24 * 40) }),
@@ -100,12 +100,12 @@ test('counts who applied today, and leaves out who applied long ago', async () =
   expect(weeks.overTime?.columns.reduce((sum, { count }) => sum + count, 0)).toBe(1)
 })
 
-test('a zone that only the browser knows is taken for UTC, and said to be', async () => {
+test('uses UTC for a time zone that only the browser knows, and says so', async () => {
   const { overTime } = await figures([applicant()], 'nobody', { period: 'days', timeZone: 'Etc/Unknown' })
   expect(overTime?.timeZone).toBe('UTC')
 })
 
-test('tells who appeared since the reader’s last visit, the latest first', async () => {
+test('lists applicants new since the reader’s last visit, newest first', async () => {
   const rosa = await addTestPerson({
     name: 'Rosa',
     email: 'rosa@example.com',
@@ -127,7 +127,7 @@ test('tells who appeared since the reader’s last visit, the latest first', asy
   expect(newcomers?.latest.map(({ name }) => name)).toEqual([people[1]?.record.name, people[0]?.record.name])
 })
 
-test('tells how many of the new ones this desk sent itself, by person, job and time', async () => {
+test('counts how many of the new ones this desk sent itself, by person, job and time', async () => {
   const sam = await addTestPerson({ name: 'Sam', email: 'sam@example.com', role: 'recruiter', password: 'a long one' })
   await noteLook(sam)
   const firstSeenAt = new Date(Date.now() + hourMs)
@@ -162,7 +162,7 @@ test('tells how many of the new ones this desk sent itself, by person, job and t
   expect((await figures(people, sam)).newcomers).toMatchObject({ count: 5, sentHere: 1, unconfirmed: 1 })
 })
 
-test('names open jobs without applicants once the jobs are known, and only where applicants name theirs', async () => {
+test('names open jobs without applicants once the jobs are known, and only if applicants name theirs', async () => {
   const job = (id: string, isOpen: boolean | null) => ({
     id,
     title: `Job ${id}`,

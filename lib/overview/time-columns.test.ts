@@ -10,7 +10,7 @@ const counts = [
 ]
 const order = ['New', 'Hired']
 
-test('thirty days end with today where the reader is', () => {
+test('thirty days end with today in the reader’s time zone', () => {
   const columns = timeColumns(counts, { period: 'days', timeZone: 'Europe/Berlin', now, order })
   expect(columns).toHaveLength(30)
   expect(columns.at(0)).toMatchObject({ first: '2026-10-26', from: '2026-10-25T23:00:00.000Z', count: 0, parts: [] })
@@ -28,7 +28,7 @@ test('thirty days end with today where the reader is', () => {
   })
 })
 
-test('weeks end with the week up to today, and nobody is counted twice', () => {
+test('weeks end with the week up to today, and count nobody twice', () => {
   const columns = timeColumns(counts, { period: 'weeks', timeZone: 'Europe/Berlin', now, order })
   expect(columns).toHaveLength(13)
   expect(columns.at(-1)).toMatchObject({ first: '2026-11-18', last: '2026-11-24', count: 8 })
@@ -36,7 +36,7 @@ test('weeks end with the week up to today, and nobody is counted twice', () => {
   expect(daysOf('weeks')).toBe(91)
 })
 
-test('columns follow one another without a gap, also where the clocks change', () => {
+test('columns have no gaps, even when the clocks change', () => {
   for (const period of ['days', 'weeks'] as const) {
     const columns = timeColumns([], { period, timeZone: 'America/New_York', now, order })
     for (const [place, column] of columns.entries()) expect(columns[place + 1]?.from ?? column.until).toBe(column.until)

@@ -21,7 +21,7 @@ test.each([
   expect(dayIn(timeZone, new Date(found.getTime() - 1))).toBe(addDays(day, -1))
 })
 
-test('counts days over the ends of months and years', () => {
+test('counts days across the ends of months and years', () => {
   expect(addDays('2026-03-01', -1)).toBe('2026-02-28')
   expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
 })

@@ -44,7 +44,7 @@ function promote() {
 }
 const timelineKept = async () => parseStoreFacts((await store().select().from(storeIdentity))[0]?.facts)?.timeline
 
-test('goes on by itself after a fail-over that lost nothing', async () => {
+test('continues on its own after a fail-over that lost nothing', async () => {
   await record()
   promote()
   await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 60_000)
@@ -52,7 +52,7 @@ test('goes on by itself after a fail-over that lost nothing', async () => {
   expect(await readHeldSummary()).toBeNull()
 })
 
-test('sends nothing through a replica that has taken over, also before a server has noticed it', async () => {
+test('sends nothing through a promoted replica, even before a server has noticed the fail-over', async () => {
   const isCurrent = () => store().$count(sql`(select 1 where ${storeIsCurrent()}) as one`)
   expect(await isCurrent()).toBe(1)
   promote()
@@ -62,14 +62,14 @@ test('sends nothing through a replica that has taken over, also before a server 
   expect(await isCurrent()).toBe(0)
 })
 
-test('holds all that waits after a fail-over that lost what this server had sent', async () => {
+test('holds all waiting writes after a fail-over that lost what this server had sent', async () => {
   const id = await record()
   noteAttempt(id, 1)
   promote()
   await vi.waitFor(async () => expect(await readHeldSummary()).toMatchObject({ why: 'went-back', held: 1 }), 60_000)
 })
 
-test('sends nothing until every server that was alive has found what it sent', async () => {
+test('sends nothing until every live server has found the writes it sent', async () => {
   const other = randomUUID()
   const alive = { counter: 4, at: sql`clock_timestamp()`, xid, timeline: '00000001', stoppedAt: null }
   await store()

@@ -39,7 +39,7 @@ const backdate = (interval: string) =>
     .set({ at: sql`at - ${interval}::interval`, xid: sql`pg_current_xact_id()::text::bigint` })
 const untilHeld = (id: string) => vi.waitFor(async () => expect((await read(id))?.heldBy).not.toBeNull(), 60_000)
 
-test('holds what waits after a long pause, and asks nothing after a short one', async () => {
+test('holds waiting writes after a long pause, and asks nothing after a short one', async () => {
   await startGuard()
   const id = await record()
   await stopGuard()
@@ -53,7 +53,7 @@ test('holds what waits after a long pause, and asks nothing after a short one', 
   expect(await read(id)).toMatchObject({ state: 'needs-decision', mayHaveSucceeded: true, worker: null })
 })
 
-test('asks nothing after a long pause in which nothing waited', async () => {
+test('asks nothing after a long pause when no writes are waiting', async () => {
   await startGuard()
   await stopGuard()
   await backdate('3 days')
@@ -63,7 +63,7 @@ test('asks nothing after a long pause in which nothing waited', async () => {
   expect((await read(id))?.state).toBe('queued')
 })
 
-test('notices that the store went back under a living desk: nothing more is sent, and all that waits is held', async () => {
+test('notices a restore under a running desk, sends nothing more, and holds all waiting writes', async () => {
   await startGuard()
   const id = await record()
   expect(await isCurrent()).toBe(true)
@@ -78,7 +78,7 @@ test('notices that the store went back under a living desk: nothing more is sent
   expect((await read(later))?.state).toBe('queued')
 })
 
-test('sends nothing from a store that is emptied under it, and holds what is loaded into it then', async () => {
+test('sends nothing from a store emptied while running, and holds what is loaded into it afterwards', async () => {
   await startGuard()
   const id = await record()
   const [dumped] = await store().select().from(dispatches)
@@ -99,7 +99,7 @@ test('sends nothing from a store that is emptied under it, and holds what is loa
   expect((await read(later))?.state).toBe('queued')
 })
 
-test('notices a row that a restore has written, however young', async () => {
+test('notices a row written by a restore, however recent', async () => {
   await startGuard()
   const id = await record()
   await store().update(servers).set({ at: sql`at` })
@@ -108,7 +108,7 @@ test('notices a row that a restore has written, however young', async () => {
   await untilHeld(id)
 })
 
-test('sends nothing that this server has sent more often than the store knows of', async () => {
+test('sends nothing that this server has sent more often than the store records', async () => {
   await startGuard()
   const id = await record()
   noteAttempt(id, 1)
@@ -119,7 +119,7 @@ test('sends nothing that this server has sent more often than the store knows of
   expect(mayAttempt({ id, attempts: 0 })).toBe(true)
 })
 
-test('a decision sends nothing that is held, and no statement can queue it', async () => {
+test('no decision sends a held write, and no statement can queue it', async () => {
   await startGuard()
   const id = await record()
   await stopGuard()
@@ -135,7 +135,7 @@ test('a decision sends nothing that is held, and no statement can queue it', asy
   expect((await read(id))?.state).toBe('needs-decision')
 })
 
-test('a draft of before is held when it is sent, since it may have been sent then; a new one is not', async () => {
+test('holds a draft from before the restore when it is sent, as it may have been sent then, but not a new one', async () => {
   await startGuard()
   await store().insert(users).values({ id: rosa.id, name: rosa.name, email: 'rosa@example.com' })
   const dispatchId = randomUUID()
@@ -150,7 +150,7 @@ test('a draft of before is held when it is sent, since it may have been sent the
   expect((await read(await record()))?.state).toBe('queued')
 })
 
-test('a newer setting takes the place of a held one', async () => {
+test('a newer setting supersedes a held one', async () => {
   await startGuard()
   const queue = 'ai-chat/11'
   const id = await record(randomUUID(), { queue, kind: 'set-ai-chat' })
@@ -163,7 +163,7 @@ test('a newer setting takes the place of a held one', async () => {
   expect(await readHeldSummary()).toBeNull()
 })
 
-test('says in the log what happened', async () => {
+test('logs what happened', async () => {
   const said = vi.spyOn(log, 'error')
   await startGuard()
   await record()
@@ -173,7 +173,7 @@ test('says in the log what happened', async () => {
   expect(said.mock.calls.map(([fields]) => fields)).toEqual([expect.objectContaining({ why: 'unused', writes: 1 })])
 })
 
-test('says nothing of the past of a new store, which has none', async () => {
+test('reports nothing for a new store, which has no history', async () => {
   const said = [vi.spyOn(log, 'warn'), vi.spyOn(log, 'error')]
   await startGuard()
   expect(said.flatMap(({ mock }) => mock.calls)).toEqual([])

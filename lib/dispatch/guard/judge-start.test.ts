@@ -19,7 +19,7 @@ const asLeft: StartFindings = {
   lastUsedMs: 4_000,
 }
 
-test('a store as the desk left it is used on, also by a second server and after a quick restart', () => {
+test('accepts a store as the desk left it, also for a second server and after a quick restart', () => {
   expect(judgeStart(asLeft)).toBeNull()
   expect(judgeStart({ ...asLeft, lastUsedMs: longestPauseMs })).toBeNull()
 })
@@ -27,22 +27,22 @@ test('a store as the desk left it is used on, also by a second server and after 
 test.each([
   ['a server of another cluster', { system: '8' }, 'another-store'],
   ['another database of the same server', { database: '16385' }, 'another-store'],
-  ['tables that were dropped and made again', { table: '16999' }, 'rewritten'],
+  ['tables dropped and recreated', { table: '16999' }, 'rewritten'],
   ['another folder', { folder: '99 1' }, null],
   ['a promoted replica', { timeline: '00000002' }, 'timeline'],
   ['another partner', { partner: 'https://staging.example' }, 'another-partner'],
   ['another address of the desk', { app: 'https://staging-desk.example' }, 'another-address'],
-] as const)('tells %s', (_, change, why) => {
+] as const)('classifies %s', (_, change, why) => {
   expect(judgeStart({ ...asLeft, facts: { ...facts, ...change } })).toBe(why)
 })
 
-test('compares nothing that the server does not show', () => {
+test('compares only facts that the server provides', () => {
   const hidden = { ...facts, system: null, timeline: null }
   expect(judgeStart({ ...asLeft, facts: hidden })).toBeNull()
   expect(judgeStart({ ...asLeft, known: { facts: hidden, generation: 3 } })).toBeNull()
 })
 
-test('tells a folder that was copied, and one that is older than the file beside it', () => {
+test('detects a copied folder, and one older than the file beside it', () => {
   const inFolder = { ...facts, folder: '12 100' }
   const known = { facts: inFolder, generation: 3 }
   const found = { ...asLeft, known, facts: inFolder, generationBeside: 3 }
@@ -56,14 +56,14 @@ test('tells a folder that was copied, and one that is older than the file beside
   expect(judgeStart({ ...found, generationBeside: 2 })).toBeNull()
 })
 
-test('asks after a long pause, a clock that was set back, and a restore of any age', () => {
+test('holds writes after a long pause, a clock set back, and a restore of any age', () => {
   expect(judgeStart({ ...asLeft, lastUsedMs: longestPauseMs + 1 })).toBe('unused')
   expect(judgeStart({ ...asLeft, lastUsedMs: -longestPauseMs - 1 })).toBe('unused')
   expect(judgeStart({ ...asLeft, lastUsedMs: null })).toBe('unused')
   expect(judgeStart({ ...asLeft, isRewritten: true })).toBe('rewritten')
 })
 
-test('takes over a store of a release without the guard only where it was just in use', () => {
+test('accepts a store of a release without the guard only if it was in use just before', () => {
   expect(judgeStart({ ...asLeft, known: null, lastUsedMs: 60_000 })).toBeNull()
   expect(judgeStart({ ...asLeft, known: null, lastUsedMs: 60 * 60_000 })).toBe('unknown-past')
   expect(judgeStart({ ...asLeft, known: null, lastUsedMs: null })).toBe('unknown-past')
