@@ -24,20 +24,20 @@ function start(tokens: unknown[], answer: (token: string | undefined) => Promise
   return { bearer, sent }
 }
 
-test('a token is sent without the blanks around it', async () => {
+test('sends a token without the spaces around it', async () => {
   const { bearer, sent } = start([' abc\n'], async () => ({ ok: true, value: {} }))
   await bearer.send(request)
   expect(sent).toEqual(['log-in', 'with abc'])
 })
 
-test('a token is taken from the second place where the first has none', async () => {
+test('uses a token at the second path when the first has none', async () => {
   const { bearer, sent } = start(['abc'], async () => ({ ok: true, value: { token: 7, data: { token: 'newer' } } }))
   await bearer.send(request)
   await bearer.send(request)
   expect(sent).toEqual(['log-in', 'with abc', 'with newer'])
 })
 
-test('a request that is refused after another one renewed the token takes the new one, without a second login', async () => {
+test('a rejected request uses the token renewed by another one, without a second login', async () => {
   const late: ((answer: Result<unknown>) => void)[] = []
   const { bearer, sent } = start(['old', 'new', 'newest'], async (token) =>
     token === 'old' ? new Promise((resolve) => late.push(resolve)) : { ok: true, value: {} },

@@ -41,7 +41,7 @@ test('spec 5.4: one login serves many applications, with the token in place of t
   ])
 })
 
-test('spec 5.4: the token of an /easy-apply answer is used from then on', async () => {
+test('spec 5.4: uses the token in an /easy-apply response from then on', async () => {
   const partner = makePartner()
   await partner.submitApplication(application('a@example.com'))
   const [oldest] = sandbox.state.tokens.keys()
@@ -50,7 +50,7 @@ test('spec 5.4: the token of an /easy-apply answer is used from then on', async 
   expect(sent().map(([endpoint]) => endpoint)).toEqual(['POST /v1/users/login', 'POST /easy-apply', 'POST /easy-apply'])
 })
 
-test('spec 5.4: applications at the same time wait for one login', async () => {
+test('spec 5.4: concurrent applications wait for one login', async () => {
   const partner = makePartner()
   const emails = ['a@example.com', 'b@example.com', 'c@example.com']
   const answers = await Promise.all(emails.map((email) => partner.submitApplication(application(email))))
@@ -58,7 +58,7 @@ test('spec 5.4: applications at the same time wait for one login', async () => {
   expect(sent().filter(([endpoint]) => endpoint === 'POST /v1/users/login')).toHaveLength(1)
 })
 
-test('spec 5.4; spec 5.5: a token that is refused with 403 is renewed once', async () => {
+test('spec 5.4; spec 5.5: renews a token once when it is rejected with 403', async () => {
   const partner = makePartner()
   await partner.submitApplication(application('a@example.com'))
   sandbox.state.tokens.clear()
@@ -70,7 +70,7 @@ test('spec 5.4; spec 5.5: a token that is refused with 403 is renewed once', asy
   ])
 })
 
-test('renews a refused token once only, and explains the failure by the login', async () => {
+test('renews a rejected token only once, and explains the failure by the login', async () => {
   order({ endpoint: 'POST /easy-apply', times: 9, status: 403, body: { message: 'Forbidden' } })
   const answer = await makePartner().submitApplication(application('a@example.com'))
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'login-rejected', changed: 'no', retry: 'never' } })
@@ -89,14 +89,14 @@ test('does not renew the token for a 403 about a team', async () => {
   expect(sent()).toHaveLength(2)
 })
 
-test('spec 7, 401: a login that fails sends no application, and says so', async () => {
+test('spec 7, 401: sends no application when the login fails, and says so', async () => {
   const answer = await makePartner({ ...loginUser, password: 'wrong' }).submitApplication(application('a@example.com'))
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'login-failed', changed: 'no', endpoint: 'log-in' } })
   expect(sent()).toEqual([['POST /v1/users/login', 'b84e', 401]])
 })
 
 test.each(['', 'bad\r\ntoken', 'tokené'])(
-  'a login whose token can be no header (%j) sends no application',
+  'sends no application when the login’s token cannot be a header (%j)',
   async (token) => {
     sandbox.state.faults.add(
       faultSchema.parse({ endpoint: 'POST /v1/users/login', status: 200, body: { access_token: token } }),
@@ -114,7 +114,7 @@ test('does not send an application again after a 401', async () => {
   expect(sent()).toHaveLength(2)
 })
 
-test('sends no application when the login answers no token', async () => {
+test('sends no application when the login response has no token', async () => {
   order({ endpoint: 'POST /v1/users/login', status: 200, body: { message: 'welcome' } })
   const answer = await makePartner().submitApplication(application('a@example.com'))
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'unreadable-answer', changed: 'no' } })

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 describe('the six endpoints against the sandbox', () => {
-  test('spec 4.1; spec 4, GET /applicants; spec 8, recommended limit: pages follow each other until one is shorter than the limit sent', async () => {
+  test('spec 4.1; spec 4, GET /applicants; spec 8, recommended limit: requests pages until one is shorter than the limit sent', async () => {
     const sizes: number[] = []
     let offset: number | null = 0
     while (offset !== null) {
@@ -38,7 +38,7 @@ describe('the six endpoints against the sandbox', () => {
     expect(sizes).toEqual([50, 50, 20])
   })
 
-  test('spec 4, GET /jobs; spec 4, POST /jobs: jobs are listed, and a created one is among them', async () => {
+  test('spec 4, GET /jobs; spec 4, POST /jobs: lists jobs, including a newly created one', async () => {
     const created = await partner.createJob({ name: 'Night baker', team_id: 11 })
     expect(created).toMatchObject({ ok: true, value: { name: 'Night baker' } })
     const jobs = await partner.listJobs()
@@ -54,13 +54,13 @@ describe('the six endpoints against the sandbox', () => {
     [{ limit: '1', total: true }, false],
     [{ limit: 0, total: -3 }, false],
     [{}, false],
-  ])('spec 4, GET /jobs: an answer with %j beside two jobs is cut: %s', async (beside, isCut) => {
+  ])('spec 4, GET /jobs: a response with %j beside two jobs is truncated: %s', async (beside, isCut) => {
     const body = { data: [{ id: 1 }, { id: 2 }], ...beside }
     sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /jobs', status: 200, body }))
     expect(await partner.listJobs()).toMatchObject({ ok: true, value: { isCut } })
   })
 
-  test('spec 4, POST /easy-apply; spec 4.2; spec 2, application form: an application is submitted, and again is already there', async () => {
+  test('spec 4, POST /easy-apply; spec 4.2; spec 2, application form: submits an application, and the second is rejected as already applied', async () => {
     const application = {
       applicant: { email: 'new@example.com', fullName: 'New' },
       job: { jobId: '881200' },
@@ -74,18 +74,18 @@ describe('the six endpoints against the sandbox', () => {
     })
   })
 
-  test('spec 4, PUT subscription; spec 2, team: AI chat is set per team; a team that cannot have it says so', async () => {
+  test('spec 4, PUT subscription; spec 2, team: sets AI chat per team, and reports a team that cannot have it', async () => {
     expect(await partner.setAiChat('11', { enabled: true })).toMatchObject({ ok: true })
     expect(await partner.setAiChat('16', { enabled: true })).toMatchObject({ ok: false, failure: { kind: 'invalid' } })
   })
 
-  test('spec 4, POST /v1/users/login; spec 9.1: a wrong login is a failed login and nothing else', async () => {
+  test('spec 4, POST /v1/users/login; spec 9.1: wrong credentials fail the login and nothing else', async () => {
     const answer = await partner.logIn({ email: 'partner@example.com', password: 'wrong' })
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'login-failed' } })
   })
 })
 
-describe('what each status of spec 7 becomes, over HTTP', () => {
+describe('the meaning of each status of spec 7, over HTTP', () => {
   const calls = {
     'list-applicants': () => partner.listApplicants({ offset: 0, limit: 50 }),
     'list-jobs': () => partner.listJobs(),
@@ -120,7 +120,7 @@ describe('what each status of spec 7 becomes, over HTTP', () => {
     }
   })
 
-  test('spec 7, HTML; spec 7, 500: an HTML body is an error like any other, and none of it is kept', async () => {
+  test('spec 7, HTML; spec 7, 500: treats an HTML body as any other error, and keeps none of it', async () => {
     const body = '<html><body><h1>Stack trace</h1></body></html>'
     sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /jobs', status: 500, body }))
     const answer = await partner.listJobs()
@@ -129,15 +129,15 @@ describe('what each status of spec 7 becomes, over HTTP', () => {
   })
 })
 
-describe('the list in an answer', () => {
+describe('the list in a response', () => {
   test.each<[string, unknown, string | undefined, number | undefined]>([
     ['a bare array', [{}, {}], undefined, 2],
     ['the only array of an object', { data: [{}], total: 7 }, undefined, 1],
-    ['one of two arrays, without a word from the profile', { data: [{}], errors: [] }, undefined, undefined],
-    ['where the profile says', { deep: { list: [{}] }, errors: [] }, '/deep/list', 1],
+    ['one of two arrays, without a path in the profile', { data: [{}], errors: [] }, undefined, undefined],
+    ['at the path in the profile', { deep: { list: [{}] }, errors: [] }, '/deep/list', 1],
     ['nowhere', { message: 'x' }, '/data', undefined],
     ['null', null, undefined, undefined],
-  ])('%s', (_, body, items, length) => {
+  ])('is found only when it is certain: %s', (_, body, items, length) => {
     expect(readList(body, items)?.length).toBe(length)
   })
 
@@ -146,11 +146,11 @@ describe('the list in an answer', () => {
   })
 })
 
-describe('a successful answer without the list', () => {
+describe('a successful response without the list', () => {
   test.each([
     ['GET /applicants', 'list-applicants', () => partner.listApplicants({ offset: 0, limit: 50 })],
     ['GET /jobs', 'list-jobs', () => partner.listJobs()],
-  ] as const)('%s: is a failure of that endpoint, and no empty list', async (endpoint, name, call) => {
+  ] as const)('is a failure of %s, and not an empty list', async (endpoint, name, call) => {
     sandbox.state.faults.add(faultSchema.parse({ endpoint, status: 200, body: { message: 'x' } }))
     expect(await call()).toMatchObject({ ok: false, failure: { kind: 'unreadable-answer', endpoint: name } })
   })
@@ -168,7 +168,7 @@ test('sends nothing when a write is cancelled right before it leaves', async () 
   expect(sandbox.state.log.list(0)).toHaveLength(sent)
 })
 
-test('a team id arrives as one segment of the path, and one that could be read as more is never sent', async () => {
+test('sends a team ID as one segment of the path, and rejects one that could be read as more', async () => {
   const arrived: string[] = []
   const server = createServer((request, response) => {
     arrived.push(request.url ?? '')

@@ -18,12 +18,12 @@ describe('mayContainSecret', () => {
     (json) => expect(mayContainSecret(json, ['key-4f9a12', 'short'])).toBe(false),
   )
 
-  test('is true for secrets that JSON writes with a backslash', () => {
+  test('is true for secrets that JSON escapes with a backslash', () => {
     expect(mayContainSecret('{}', ['with "quotes"'])).toBe(true)
     expect(mayContainSecret('{}', ['with a\ttab'])).toBe(true)
   })
 
-  test('is never false where redacting would change the value, however the JSON is written', () => {
+  test('is never false when redacting would change the value, however the JSON is written', () => {
     const piece = fc.oneof(fc.constantFrom(...secrets, 'key-4f9', 'a12', '"', '\\', '/'), fc.string())
     const text = fc.array(piece, { maxLength: 4 }).map((pieces) => pieces.join(''))
     const writing = fc.constantFrom(JSON.stringify, escapeAll, escapeSlashes)
@@ -39,7 +39,7 @@ describe('mayContainSecret', () => {
   })
 })
 
-test('redacts a secret that contains another one as a whole', () => {
+test('completely redacts a secret that contains another one', () => {
   expect(
     redactSecrets({ 'key-4f9a12-long': ['key-4f9a12-long', 'key-4f9a12'] }, ['key-4f9a12', 'key-4f9a12-long']),
   ).toEqual({
@@ -49,7 +49,7 @@ test('redacts a secret that contains another one as a whole', () => {
 
 const login = { email: '/email', password: '/password', body: {}, token: ['/access_token', '/info/ticket'] }
 
-test('spec 5.4: redactTokens hides every token in an answer and keeps every other field', () => {
+test('spec 5.4: redactTokens hides every token in a response and keeps every other field', () => {
   const answer = {
     developer_message: 'Submit Successful',
     info: { ticket: 't1', job_id: 7 },
@@ -64,7 +64,7 @@ test('spec 5.4: redactTokens hides every token in an answer and keeps every othe
   })
 })
 
-test.each([null, 'text', 7, [], undefined])('redactTokens leaves an answer without fields as it is: %s', (answer) => {
+test.each([null, 'text', 7, [], undefined])('redactTokens leaves a response without fields unchanged: %s', (answer) => {
   expect(redactTokens(answer, login)).toEqual(answer)
 })
 

@@ -42,7 +42,7 @@ function startReading() {
   }
 }
 
-test('a read that is asked to wait sends nothing with the key before the time is over, and says how long is left', async () => {
+test('after Retry-After, a read sends nothing with the key until the time is over, and says how long is left', async () => {
   const { read, passTime } = startReading()
   askToWait(20)
   const refused = await read()
@@ -58,7 +58,7 @@ test('a read that is asked to wait sends nothing with the key before the time is
   expect(requestCount()).toBe(sent + 1)
 })
 
-test('what nobody waits for is sent when the time is over', async () => {
+test('requests that nobody waits for are sent when the time is over', async () => {
   const { read, passTime } = startReading()
   askToWait(20)
   await read('bulk')

@@ -36,7 +36,7 @@ async function partner(
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-test('spec 5.1: every request carries the key, and JSON only where there is a body', async () => {
+test('spec 5.1: sends the key with every request, and JSON only with a body', async () => {
   const { sender, seen, attempts } = await partner((_, response) => json(response, 200, []))
   await attempt(sender, { endpoint: 'list-jobs' })
   await attempt(sender, { endpoint: 'create-job', body: { name: 'x' } })
@@ -45,7 +45,7 @@ test('spec 5.1: every request carries the key, and JSON only where there is a bo
   expect(JSON.stringify(attempts)).not.toContain('secret-key')
 })
 
-test('spec 7, status: success is the status code alone, whatever the body says', async () => {
+test('spec 7, status: the status code alone decides success, whatever the body says', async () => {
   const { sender } = await partner((_, response) => json(response, 200, { message: 'error', errors: { a: ['b'] } }))
   expect(await attempt(sender, { endpoint: 'submit-application', body: {} })).toMatchObject({ ok: true })
 })
@@ -54,7 +54,7 @@ test.each([
   ['gzip', gzipSync],
   ['deflate', deflateSync],
   ['br', brotliCompressSync],
-] as const)('reads an answer that came in %s unasked', async (encoding, compress) => {
+] as const)('reads a response sent in %s although not requested', async (encoding, compress) => {
   const jobs = [{ id: 7, name: 'Köchin' }]
   const { sender } = await partner((_, response) =>
     response
@@ -64,7 +64,7 @@ test.each([
   expect(await attempt(sender, { endpoint: 'list-jobs' })).toMatchObject({ ok: true, value: jobs })
 })
 
-test('reads a compressed refusal, and no value in a broken answer', async () => {
+test('reads a compressed rejection, and no value in a broken response', async () => {
   const refusal = gzipSync(JSON.stringify({ message: 'Validation failed', errors: { name: ['is taken'] } }))
   const { sender } = await partner(({ method }, response) =>
     response
@@ -77,7 +77,7 @@ test('reads a compressed refusal, and no value in a broken answer', async () => 
   expect(await attempt(sender, { endpoint: 'list-jobs' })).toEqual({ ok: true, value: undefined })
 })
 
-test('does not decompress more than it would read', async () => {
+test('does not decompress more than its limit', async () => {
   const bomb = gzipSync(Buffer.alloc(64 * 1024 * 1024, ' '))
   const { sender } = await partner((_, response) =>
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' }).end(bomb),
@@ -91,13 +91,13 @@ test('does not follow a redirect', async () => {
   expect(seen).toHaveLength(1)
 })
 
-test('applies the deadline to a body that never ends', async () => {
+test('applies the timeout to a body that never ends', async () => {
   const { sender } = await partner((_, response) => void response.writeHead(200).write('['))
   const answer = await attempt({ ...sender, deadlineMs: 150 }, { endpoint: 'list-jobs' })
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'no-answer-in-time', changed: 'no' } })
 })
 
-test('spec 8, cutoff: waits 35 s by itself, longer than the partner’s cutoff of 29 s', async () => {
+test('spec 8, cutoff: by default waits 35 s, longer than the partner’s cutoff of 29 s', async () => {
   const timers = vi.spyOn(globalThis, 'setTimeout')
   const { sender } = await partner((_, response) => json(response, 200, []))
   await attempt(sender, { endpoint: 'list-jobs' })
@@ -106,27 +106,27 @@ test('spec 8, cutoff: waits 35 s by itself, longer than the partner’s cutoff o
   expect(waits).toContain(35_000)
 })
 
-test('says that nothing was sent when no connection can be made', async () => {
+test('reports that nothing was sent when no connection can be made', async () => {
   const { sender } = await partner(() => {})
   close()
   const answer = await attempt({ ...sender, url: 'http://127.0.0.1:1' }, { endpoint: 'create-job', body: {} })
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'unreachable', changed: 'no' } })
 })
 
-test('leaves the outcome of a write open when the connection breaks before a status', async () => {
+test('leaves the outcome of a write unknown when the connection breaks before a status', async () => {
   const { sender } = await partner((request) => request.socket.destroy())
   const answer = await attempt(sender, { endpoint: 'create-job', body: {} })
   expect(answer).toMatchObject({ ok: false, failure: { kind: 'connection-lost', changed: 'unknown' } })
 })
 
-test('counts a write answered with 201 as done even if the body breaks off', async () => {
+test('counts a 201 with a truncated body as success', async () => {
   const { sender } = await partner((request, response) => {
     response.writeHead(201, { 'content-length': '100' }).write('{"id":', () => request.socket.destroy())
   })
   expect(await attempt(sender, { endpoint: 'create-job', body: {} })).toEqual({ ok: true, value: undefined })
 })
 
-test('keeps a refusal a refusal when its body breaks off', async () => {
+test('counts a rejection with a truncated body as a rejection', async () => {
   const { sender } = await partner((request, response) => {
     response.writeHead(403, { 'content-length': '100' }).write('{"mess', () => request.socket.destroy())
   })
@@ -136,14 +136,14 @@ test('keeps a refusal a refusal when its body breaks off', async () => {
   })
 })
 
-test.each([3_000, 1_000_000])('keeps a refusal a refusal whose body is nested %i deep', async (depth) => {
+test.each([3_000, 1_000_000])('counts a rejection as one even when its body is nested %i deep', async (depth) => {
   const body = `{"message":"no","errors":{"id":${'['.repeat(depth)}12345678901234567890${']'.repeat(depth)}}}`
   const { sender } = await partner((_, response) => response.writeHead(422).end(body))
   const answer = await attempt(sender, { endpoint: 'submit-application', body: {} })
   expect(answer).toMatchObject({ ok: false, failure: { status: 422, kind: 'invalid' } })
 })
 
-test('rejects an answer over 16 MiB', async () => {
+test('rejects a response over 16 MiB', async () => {
   const { sender } = await partner((_, response) => {
     response.on('error', () => {})
     response.writeHead(200).end(Buffer.alloc(17 * 1024 * 1024, 0x20))
@@ -163,7 +163,7 @@ test('reads a byte order mark and other charsets', async () => {
   expect(await attempt(sender, { endpoint: 'list-jobs' })).toEqual({ ok: true, value: ['é'] })
 })
 
-test('reports a request that a person stopped as stopped', async () => {
+test('reports a request that a user stopped as stopped', async () => {
   const stop = new AbortController()
   const { sender } = await partner(() => stop.abort())
   expect(await attempt(sender, { endpoint: 'list-jobs', signal: stop.signal })).toMatchObject({
@@ -175,7 +175,7 @@ test('reports a request that a person stopped as stopped', async () => {
 test.each([
   ['as it is', 'se/cret-key'],
   ['with escapes', 'se\\/cret\\u002dkey'],
-])('a partner that repeats the key, %s, gets it into no failure and no answer', async (_, written) => {
+])('when a partner echoes the key, %s, the key gets into no failure and no response', async (_, written) => {
   const text = `{"developer_message":"The key ${written} may not name this job","errors":{"name":["${written} is odd"]}}`
   for (const status of [200, 400]) {
     const { sender } = await partner((_, response) =>
@@ -188,7 +188,7 @@ test.each([
   }
 })
 
-test('keeps what the partner says about the desk’s login on the server', async () => {
+test('keeps the partner’s message about the desk’s login on the server', async () => {
   const body = {
     developer_message: 'The password hunter2-hunter2 of a@example.com is too weak',
     errors: { password: ['hunter2-hunter2 is odd'] },

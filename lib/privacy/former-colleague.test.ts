@@ -55,7 +55,7 @@ async function work(): Promise<void> {
       isBackedUp: false,
     })
 }
-test('no earlier name of theirs is kept, and a namesake keeps theirs', async () => {
+test('removes the person’s earlier names too, and keeps a namesake’s', async () => {
   await work()
   await store().insert(users).values({ id: 'other', name: rosa.name, email: 'other@example.org' })
   await recordActivity({ ...export1, person: { id: 'other', name: rosa.name } })
@@ -71,7 +71,7 @@ test('no earlier name of theirs is kept, and a namesake keeps theirs', async () 
 const export1 = { kind: 'export', outcome: 'whole', subject: '1 row', reference: null, details: {} } as const
 const columnsOfEntry = { kind: 'sign-in', outcome: 'wrong', details: { address: '198.51.100.77' } }
 
-test('a colleague who left is a pseudonym in every table, the same one everywhere', async () => {
+test('replaces the erased colleague with the same pseudonym in every table', async () => {
   await work()
   await store().update(users).set({ banned: true }).where(eq(users.id, rosa.id))
   const before = await dumpStore()
@@ -89,7 +89,7 @@ test('a colleague who left is a pseudonym in every table, the same one everywher
   expect(await reactivate({ personId: rosa.id }, admin)).toEqual({ refused: 'unknown-person' })
 })
 
-test('as many records of a colleague are reported erased in each room as were announced', async () => {
+test('erases as many records of a colleague in each area as announced', async () => {
   await work()
   await store().update(users).set({ banned: true }).where(eq(users.id, rosa.id))
   const { announced, reported, total, reportedTotal } = await announcedAndReported({ colleagueId: rosa.id })
@@ -99,7 +99,7 @@ test('as many records of a colleague are reported erased in each room as were an
   expect(reportedTotal).toBe(total)
 })
 
-test('a colleague who may still sign in is not erased, and so never the last admin', async () => {
+test('refuses to erase a colleague who may still sign in, and so never erases the last admin', async () => {
   await work()
   for (const colleagueId of [rosa.id, admin.id, 'nobody'])
     expect(await previewErasure({ colleagueId })).toEqual({ refused: 'not-deactivated' })

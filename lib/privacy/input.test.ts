@@ -4,15 +4,18 @@ import { erasureTargetSchema, personQuerySchema } from './input'
 const nobody = { email: '', name: '', id: '' }
 const none = { emails: [], names: [], ids: [] }
 
-test.each(['\0', 'abc\0', 'abc\ud83d'])('nobody is looked for or erased by %j, which the store cannot hold', (text) => {
-  for (const field of ['email', 'name', 'id'])
-    expect(personQuerySchema.safeParse({ ...nobody, [field]: text }).success).toBe(false)
-  for (const field of ['emails', 'names', 'ids'])
-    expect(erasureTargetSchema.safeParse({ who: { ...none, [field]: [text] } }).success).toBe(false)
-  expect(erasureTargetSchema.safeParse({ colleagueId: text }).success).toBe(false)
-})
+test.each(['\0', 'abc\0', 'abc\ud83d'])(
+  'rejects %j, which the store cannot hold, for searching and erasing',
+  (text) => {
+    for (const field of ['email', 'name', 'id'])
+      expect(personQuerySchema.safeParse({ ...nobody, [field]: text }).success).toBe(false)
+    for (const field of ['emails', 'names', 'ids'])
+      expect(erasureTargetSchema.safeParse({ who: { ...none, [field]: [text] } }).success).toBe(false)
+    expect(erasureTargetSchema.safeParse({ colleagueId: text }).success).toBe(false)
+  },
+)
 
-test('a person is looked for and erased by any other text', () => {
+test('accepts any other text for searching and erasing', () => {
   expect(personQuerySchema.safeParse({ ...nobody, name: 'Åsa 🦆' }).success).toBe(true)
   expect(erasureTargetSchema.safeParse({ who: { ...none, names: ['مريم'] } }).success).toBe(true)
   expect(erasureTargetSchema.safeParse({ colleagueId: 'a' }).success).toBe(true)

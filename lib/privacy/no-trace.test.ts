@@ -38,7 +38,7 @@ const { activity, dispatches, drafts, savedViews } = schema
 const worker = setUpTestWorker({ deadlineMs: 20_000 })
 beforeEach(emptyDesk)
 
-test('every table has a holding, or none of what is kept of people', () => {
+test('every table has a privacy handler, or no personal data', () => {
   const impersonal = ['store_identity', 'servers', 'restore_incidents', 'store_clock', 'store_probes', 'seen_jobs']
   // Paths, counts and the partner's field names; values of records are never kept there.
   const learned = ['guessed_mappings', 'endpoint_evidence', 'refused_fields']
@@ -56,7 +56,7 @@ test('every table has a holding, or none of what is kept of people', () => {
 })
 
 describe('an applicant', () => {
-  test('is found by address, name or id, apart from a namesake', async () => {
+  test('is found by address, name or ID, apart from a namesake', async () => {
     const { formId } = await fill(worker)
     const query = { email: '', name: '', id: '' }
     const byName = await findPerson({ ...query, name: 'quinones ZOE' })
@@ -74,7 +74,7 @@ describe('an applicant', () => {
     expect(await findPerson({ ...query, name: 'Nobody' })).toEqual({ people: [], isCut: false, mentions: [] })
   })
 
-  test('leaves no trace in any table once erased, and the proof of what was done stays', async () => {
+  test('leaves no trace in any table once erased, and the record of the erasure stays', async () => {
     const { applied, formId } = await fill(worker)
     const texts = [zoe.email, zoe.phone, zoe.hobby, formId]
     const before = await dumpStore()
@@ -100,7 +100,7 @@ describe('an applicant', () => {
     expect(await previewErasure({ who })).toEqual({ holdings: [], total: 0 })
   })
 
-  test('has as many records reported erased in each room as were announced', async () => {
+  test('has as many records erased in each area as announced', async () => {
     const { formId } = await fill(worker)
     const who = { emails: [zoe.email.toLowerCase()], names: [zoe.name], ids: [formId] }
     const { announced, reported, total, reportedTotal } = await announcedAndReported({ who })
@@ -109,7 +109,7 @@ describe('an applicant', () => {
     expect(reportedTotal).toBe(total)
   })
 
-  test('leaves of every other record what is not about them', async () => {
+  test('leaves everything else in records about others', async () => {
     await fill(worker)
     await eraseAll({ who: { emails: [zoe.email.toLowerCase()], names: [zoe.name], ids: [] } })
     const [run] = await store().select().from(runs)
@@ -138,7 +138,7 @@ describe('an applicant', () => {
       if (applicantEmail === null) expect(failure).toMatchObject({ kind: 'bad-request', said: null, fields: {} })
   })
 
-  test('is not named either in why a run was stopped', async () => {
+  test('is no longer named in the reason why a run was stopped', async () => {
     worker.fail(quoting)
     const people = [zoe, { email: 'ada@example.com' }].map((person) => ({ name: 'Ada', ...person, jobId: job }))
     const id = await runOf(people, { stopsAtRefusal: true, person: rosa })
@@ -158,7 +158,7 @@ describe('an applicant', () => {
     })
   })
 
-  test('is not sent once more for a row that was erased, when its run goes on', async () => {
+  test('is not sent again for an erased row when its run continues', async () => {
     await fill(worker)
     await eraseAll({ who: { emails: [zoe.email.toLowerCase()], names: [], ids: [] } })
     const sent = worker.requests('POST /easy-apply').length
@@ -175,7 +175,7 @@ describe('an applicant', () => {
   test.each([
     ['waits', 'waiting', 'cancelled'],
     ['has an unknown outcome', 'undecided', 'abandoned'],
-  ])('whose application %s is left, or ended unsent where the admin says so', async (_, block, state) => {
+  ])('with an application that %s keeps it, or has it ended unsent when the admin says so', async (_, block, state) => {
     await (block === 'waiting' ? leaveWaiting(worker) : leaveUndecided(worker))
     const target = { who: { emails: [zoe.email.toLowerCase()], names: [], ids: [] } }
     const preview = await previewErasure(target)
@@ -193,7 +193,7 @@ describe('an applicant', () => {
     expect(worker.requests('POST /easy-apply')).toHaveLength(sent)
   })
 
-  test('is not erased where there is more by now than the admin was shown', async () => {
+  test('is not erased when there is more data than the admin was shown', async () => {
     await apply(worker, zoe)
     const target = { who: { emails: [zoe.email.toLowerCase()], names: [], ids: [] } }
     const answer = await erasePerson({ target, expected: 7, stops: false }, admin)

@@ -57,17 +57,17 @@ function judgeAndMove(block?: 'waiting') {
   }
 }
 
-test('a row that moves to where was read already is found, and counted once', async () => {
+test('counts a row once that moves into the range already read', async () => {
   const seen: string[] = []
   await findRows(holding, theirs, judgeAndMove(), ({ example }) => seen.push(example))
   expect(seen).toEqual([early, late])
 })
 
-test('a row that moves to where was read already is erased', async () => {
+test('erases a row that moves into the range already read', async () => {
   expect(await eraseRows(holding, theirs, judgeAndMove())).toEqual({ erased: 2, left: 0 })
   expect(await store().$count(activity, theirs)).toBe(0)
 })
 
-test('a row that has to wait is counted where it moves, too', async () => {
+test('also counts a row that has to wait where it moves', async () => {
   expect(await eraseRows(holding, theirs, judgeAndMove('waiting'))).toEqual({ erased: 0, left: 2 })
 })

@@ -33,7 +33,7 @@ describe('a text', () => {
     ['HOPPER, Grâce (born 1906)', '[erased] (born 1906)'],
     ['grace-hopper.csv', '[erased].csv'],
     ['Gra\u0301ce Hopper', '[erased]'],
-  ])('names a person: %s', async (text, redacted) => {
+  ])('names the person: %s', async (text, redacted) => {
     expect(grace.isIn(text)).toBe(true)
     expect(grace.redact(text)).toBe(redacted)
     expect(await isRoughlyIn(grace, text)).toBe(true)
@@ -47,12 +47,12 @@ describe('a text', () => {
     'grace+jobs@example.com.au',
     'jobs@example.com',
     'order a1b2c3',
-  ])('names somebody else, or nobody: %s', (text) => {
+  ])('names another person, or nobody: %s', (text) => {
     expect(grace.isIn(text)).toBe(false)
     expect(grace.redact(text)).toBe(text)
   })
 
-  test('finds names in other scripts, and letters that are written as two', async () => {
+  test('names people in other scripts, and with decomposed letters', async () => {
     for (const [name, text] of [
       ['Groß', 'Frau GROSS sagt'],
       ['Soren Aeroe', 'Sören ÆRØE'],
@@ -64,14 +64,14 @@ describe('a text', () => {
     }
   })
 
-  test('loses an id only where ids are asked for, and none as short as any number', () => {
+  test('loses an ID only where IDs are expected, and none as short as an ordinary number', () => {
     expect(grace.redact('Form A1B2C3 exists', { ids: true })).toBe('Form [erased] exists')
     expect(sought({ ids: ['77'] }).redact('77 rows', { ids: true })).toBe('77 rows')
   })
 })
 
 describe('a record', () => {
-  test('is of that name when the words stand in its fields of names, in whichever', () => {
+  test('matches a name when its words are in its name fields, in any of them', () => {
     expect(grace.isNamedIn({ firstName: 'GRACE', lastName: 'Hopper', note: 'x' })).toBe(true)
     expect(grace.isNamedIn({ fullName: 'Ada', note: 'Friend of Grace Hopper' })).toBe(false)
     expect(grace.isNamedIn(['ada@example.com', 'Hopper', 'Grace'])).toBe(true)
@@ -79,18 +79,18 @@ describe('a record', () => {
     expect(grace.isNamedIn({ ...Object.fromEntries(others), applicant: { fullName: 'Grace Hopper' } })).toBe(true)
   })
 
-  test('loses texts and names of fields, and keeps numbers and its shape', () => {
+  test('loses matching texts and field names, and keeps numbers and its structure', () => {
     const record = { 'grace+jobs@example.com': [1, { at: null, by: 'Grace Hopper' }] }
     expect(grace.redact(record)).toEqual({ '[erased]': [1, { at: null, by: '[erased]' }] })
   })
 
-  test('of somebody else keeps their own name, and loses a mention', () => {
+  test('of another person keeps their own name, and loses a mention', () => {
     const other = { fullName: 'Grace Hopper', note: 'Sister of Grace Hopper' }
     expect(grace.redact(other, { ofOther: true })).toEqual({ fullName: 'Grace Hopper', note: 'Sister of [erased]' })
   })
 })
 
-test('a name that means something to a pattern is only a name', async () => {
+test('treats regular expression characters in a name literally', async () => {
   for (const name of ['O’Neil (.*) [x]', 'a\\b^c$', '-]|[-'])
     expect(sought({ names: [name] }).isIn('somebody else altogether')).toBe(false)
   const odd = sought({ emails: ['a.b*c]^\\@example.com'] })

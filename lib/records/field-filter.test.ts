@@ -12,7 +12,7 @@ import {
 const read = (query: string) => readFieldFilters(new URLSearchParams(query))
 const fits = (filter: FieldFilter, values: unknown[]) => values.filter(createFieldTest(filter))
 
-describe('filters of fields in an address', () => {
+describe('field filters in a URL', () => {
   const number = fc.option(fc.integer({ min: -1_000_000, max: 1_000_000 }))
   const time = fc.option(
     fc.constantFrom('2026-02-27', '2026-03-01', '2026-02-27T10:00:00.000Z', '2026-03-01T00:00:00.000Z'),
@@ -35,7 +35,7 @@ describe('filters of fields in an address', () => {
       .map(([from, until]): FieldFilter => ({ kind: 'time', from, until })),
   )
 
-  it('come back as they were written', () => {
+  it('are read back as they were written', () => {
     const name = fc.constantFrom('name', '/city', '/a:b', '/a~1b', '/..', '/ä ö', '/a%3Ab')
     fc.assert(
       fc.property(name, filter, (name, filter) => {
@@ -63,17 +63,17 @@ describe('filters of fields in an address', () => {
     'dates=/start:today..',
     'dates=/start:2026-03-01..2026-02-01',
     'dates=/start:2026-03-01..2026-03-01',
-  ])('are left out where they mean nothing: %s', (query) => {
+  ])('are ignored when invalid: %s', (query) => {
     expect(read(query)).toEqual({})
   })
 
-  it('are one for each field, and not too many', () => {
+  it('are limited to one per field, and in number', () => {
     expect(read('contains=/city:a&contains=/city:b')).toEqual({ '/city': { kind: 'text', contains: 'a' } })
     const many = Array.from({ length: 50 }, (_, field) => `contains=/f${field}:x`).join('&')
     expect(Object.keys(read(many))).toHaveLength(mostFieldFilters)
   })
 
-  it('write a moment one way, and leave days as they are', () => {
+  it('write a time in one format, and leave days as they are', () => {
     expect(read('dates=/a:2026-02-01T01:00%2B01:00..&dates=/b:..2026-02-01')).toEqual({
       '/a': { kind: 'time', from: '2026-02-01T00:00:00.000Z', until: null },
       '/b': { kind: 'time', from: null, until: '2026-02-01' },
@@ -81,13 +81,13 @@ describe('filters of fields in an address', () => {
   })
 })
 
-describe('typed numbers', () => {
+describe('numbers typed', () => {
   it.each([
     ['3', '7', { from: 3, to: 7 }],
     ['7', '3', { from: 3, to: 7 }],
     ['', '-2.5', { from: null, to: -2.5 }],
     ['0', '', { from: 0, to: null }],
-  ])('"%s" to "%s"', (from, to, ends) => {
+  ])('from "%s" to "%s" are a range', (from, to, ends) => {
     expect(numbersBetween(from, to)).toEqual({ kind: 'number', ...ends })
   })
 
@@ -96,13 +96,13 @@ describe('typed numbers', () => {
     ['-', ''],
     ['3', 'x'],
     ['1e5', ''],
-  ])('"%s" to "%s" are none', (from, to) => {
+  ])('from "%s" to "%s" are not a range', (from, to) => {
     expect(numbersBetween(from, to)).toBeNull()
   })
 })
 
 describe('a filter', () => {
-  it('of a text looks anywhere in the value, whatever its case and accents, also in lists', () => {
+  it('on text matches anywhere in the value, ignoring case and accents, also in lists', () => {
     const values = ['São Paulo', 'SAO', 'Oslo', ['Lima', 'São Luís'], null, undefined, 7, { city: 'sao' }]
     expect(fits({ kind: 'text', contains: ' são' }, values)).toEqual([
       'São Paulo',
@@ -113,14 +113,14 @@ describe('a filter', () => {
     expect(fits({ kind: 'text', contains: 'o  p' }, values)).toEqual(['São Paulo'])
   })
 
-  it('of a number takes both ends, and nothing that is no number', () => {
+  it('on a number includes both ends, and only numbers', () => {
     const values = [2, 3, 7, 7.1, '5', null, true, Number.NaN]
     expect(fits({ kind: 'number', from: 3, to: 7 }, values)).toEqual([3, 7])
     expect(fits({ kind: 'number', from: null, to: 3 }, values)).toEqual([2, 3])
     expect(fits({ kind: 'number', from: 7.1, to: null }, values)).toEqual([7.1])
   })
 
-  it('of a time takes its start and not its end; days begin in UTC', () => {
+  it('on a time includes its start but not its end, and days begin in UTC', () => {
     const values = [
       '2026-02-01',
       '2026-02-02',

@@ -15,8 +15,8 @@ const reader = createFieldReader({
   status: { at: '/phase', order: ['Neu', 'Gespräch'] },
 })
 
-describe('a field that the profile maps', () => {
-  it('is shown as one name, and as a moment', () => {
+describe('a mapped field', () => {
+  it('is shown as one name, and as a date and time', () => {
     const [zoe] = people
     expect(reader.label('/vorname')).toBe('Name')
     expect(reader.read(zoe, '/vorname')).toBe('Zoë Adler')
@@ -24,7 +24,7 @@ describe('a field that the profile maps', () => {
     expect(reader.read(zoe, '/phase')).toBe('Gespräch')
   })
 
-  it('is headed by the desk’s word where the desk does not know the partner’s name for it', () => {
+  it('has the desk’s label when the partner’s name is not known', () => {
     const labels = deskLabels([
       ['/em', 'Email'],
       ['/etapa', 'Status'],
@@ -38,7 +38,7 @@ describe('a field that the profile maps', () => {
     expect(label('/cidade')).toBe('Cidade')
   })
 
-  it('is one column of a name in parts, and a column of times where the partner sends numbers', () => {
+  it('is one column for a name in parts, and a time column when the partner sends numbers', () => {
     const finder = createColumnFinder(['/vorname', '/eingang'], { reader })
     finder.take(people)
     expect(finder.columns().map(({ pointer, kind }) => [pointer, kind])).toEqual([
@@ -49,7 +49,7 @@ describe('a field that the profile maps', () => {
     expect(finder.columns()[0]?.sample).toBe('Zoë Adler')
   })
 
-  it('is found by the whole name, and sorted by it', () => {
+  it('is searched and sorted by the whole name', () => {
     const index = createRowIndex()
     index.add(people.map(reader.toIndexed))
     expect(index.find({ words: '"zoe adler"', sort: null })).toEqual(new Uint32Array([0]))
@@ -58,14 +58,14 @@ describe('a field that the profile maps', () => {
     )
   })
 
-  it('is sorted by the order of stages, and those without a place in it come last', () => {
+  it('is sorted by the order of stages, with unknown stages last', () => {
     const index = createRowIndex()
     index.add(people.map(reader.toIndexed))
     const sort = { pointer: reader.sortPointer('/phase'), isDescending: false }
     expect(index.find({ words: '', sort })).toEqual(new Uint32Array([2, 0, 1]))
   })
 
-  it('is sorted by time where days are written day first', () => {
+  it('is sorted by time when dates are written day first', () => {
     const days = [{ am: '03.02.2026' }, { am: '21.01.2026' }, { am: '01.12.2025' }]
     const byDay = createFieldReader({ time: { at: '/am', format: 'day-month-year' } })
     const index = createRowIndex()
@@ -77,13 +77,13 @@ describe('a field that the profile maps', () => {
   })
 
   it.each(['2026-02-25T08:33:00.000+09:00', '2026-02-25T08:33:00Z', '2026-02-25', 'last week'])(
-    'stays %s, as cells and details know moments and days',
+    'stays %s, a format that cells and details recognize',
     (at) => {
       expect(shownTime({ at }, '/at')).toBe(at)
     },
   )
 
-  it('is shown as it was sent where it cannot be read', () => {
+  it('is shown as it was sent when it cannot be read', () => {
     expect(reader.read({ eingang: 'gestern' }, '/eingang')).toBe('gestern')
     expect(reader.read({ nachname: 'Adler' }, '/vorname')).toBe('Adler')
   })
@@ -98,12 +98,12 @@ describe('columns called "Name"', () => {
     ['/application/name', '/application/name', 'application', 'Job name'],
     ['/company/name', null, 'company', 'Company name'],
     ['/name', null, null, 'Other name'],
-  ])('%s is told apart from the name in parts', (pointer, jobTitle, wrapper, label) => {
+  ])('is distinguished from the name in parts as %s', (pointer, jobTitle, wrapper, label) => {
     const joined = createFieldReader({ name, jobTitle }, wrapper)
     expect([joined.label('/person/first'), joined.label(pointer)]).toEqual(['Name', label])
   })
 
-  it('is the applicant’s where the name is one field', () => {
+  it('is the applicant’s when the name is one field', () => {
     const whole = createFieldReader({ name: '/candidate/name', jobTitle: '/candidate/job/name' }, 'candidate')
     expect([whole.label('/candidate/name'), whole.label('/candidate/job/name')]).toEqual(['Name', 'Job name'])
   })
@@ -112,7 +112,7 @@ describe('columns called "Name"', () => {
 describe('without a mapping', () => {
   const plain = createFieldReader({ name: '/name', time: '/applied_at', status: '/status' })
 
-  it('records are indexed, sorted and read as they are', () => {
+  it('records are indexed, sorted and read unchanged', () => {
     const record = { name: 'Zoë', created: 1_772_000_000 }
     expect(plain.toIndexed(record)).toBe(record)
     expect(plain.sortPointer('/name')).toBe('/name')
@@ -121,7 +121,7 @@ describe('without a mapping', () => {
   })
 })
 
-describe('records in one wrapper', () => {
+describe('records in a shared wrapper', () => {
   it('have labels without it', () => {
     const pointers = ['/candidate/mail', '/candidate/name/first']
     expect(wrapperOf(pointers)).toBe('candidate')
@@ -129,14 +129,14 @@ describe('records in one wrapper', () => {
     expect(createFieldReader({}, 'candidate').label('/candidate/name/first')).toBe('Name first')
   })
 
-  it('keep it in labels where other fields stand beside it', () => {
+  it('have labels with it when other fields are beside it', () => {
     expect(wrapperOf(['/candidate/mail', '/id'])).toBeNull()
     expect(wrapperOf(['/name', '/email'])).toBeNull()
     expect(wrapperOf([])).toBeNull()
   })
 })
 
-it('the ID of a team is headed by what its cells show, unless another column has that heading', () => {
+it('labels the ID of a team by what its cells show, unless another column has that label', () => {
   expect(createFieldReader({ team: '/team_id' }).label('/team_id')).toBe('Team')
   expect(createFieldReader({ team: '/team_id', hasTeamNames: true }).label('/team_id')).toBe('Team ID')
   expect(createFieldReader({}).label('/team_id')).toBe('Team ID')

@@ -15,7 +15,7 @@ const kinds = (records: PartnerRecord[]) =>
   Object.fromEntries(find(records).columns.map((one) => [one.pointer, one.kind]))
 
 describe('the columns found in records', () => {
-  it('begin with those of the profile, filled or not, and go on as fields are met', () => {
+  it('begin with those of the profile, filled or not, and continue in order of appearance', () => {
     const { columns } = find(
       [
         { b: 1, name: 'Zoë' },
@@ -32,11 +32,11 @@ describe('the columns found in records', () => {
     ])
   })
 
-  it('have a sample without the tags of HTML', () => {
+  it('have a sample without HTML tags', () => {
     expect(find([{ text: '<p>Bake <b>bread</b></p>' }]).columns).toMatchObject([{ sample: 'Bake bread' }])
   })
 
-  it('open objects into their parts, three names deep', () => {
+  it('split objects into their parts, up to three levels deep', () => {
     expect(kinds([{ a: { b: { c: { d: 1 } }, e: 2 }, list: [{ f: 1 }] }])).toEqual({
       '/a/b/c': 'nested',
       '/a/e': 'number',
@@ -44,14 +44,14 @@ describe('the columns found in records', () => {
     })
   })
 
-  it('leave an object whole that the profile names, and find the rest of one of which it names a part', () => {
+  it('keep an object whole that the profile maps, and split the rest of one of which it maps a part', () => {
     const record = { experience: { years: 3, role: { title: 'Picker' } } }
     expect(find([record], ['/experience']).pointers).toEqual(['/experience'])
     expect(find([record], ['/experience/years']).pointers).toEqual(['/experience/years', '/experience/role/title'])
     expect(find([record], ['/a/b/c/d']).pointers).toEqual(['/a/b/c/d', '/experience/years', '/experience/role/title'])
   })
 
-  it('count a named field that lies in a list or very deep', () => {
+  it('count a mapped field that is in a list or very deep', () => {
     const { columns } = find([{ tags: ['a'], a: { b: { c: { d: { e: 5 } } } } }], ['/tags/0', '/a/b/c/d/e'])
     expect(columns.map(({ pointer, filled }) => [pointer, filled])).toEqual([
       ['/tags/0', 1],
@@ -72,7 +72,7 @@ describe('the columns found in records', () => {
     expect(find([{ table }, { table: { 'key 3': 3 } }]).columns).toMatchObject([{ pointer: '/table', filled: 2 }])
   })
 
-  it('show a field that is now an object and now something else both whole and in parts, each counted right', () => {
+  it('show a field that is sometimes an object both whole and in parts, each counted correctly', () => {
     const records = [{ home: { city: 'Köln' } }, { home: 'Leeds' }, { home: null }, { home: { city: 'Brno' } }]
     for (const order of [records, records.toReversed()]) {
       const columns = find(order).columns.toSorted((one, other) => one.pointer.localeCompare(other.pointer))
@@ -88,7 +88,7 @@ describe('the columns found in records', () => {
       expect(find([{ home }, { home: { city: 'Köln' } }, { home }]).pointers).toEqual(['/home/city'])
   })
 
-  it('have one kind where the values agree, and text where they do not', () => {
+  it('have one kind when the values agree, and text otherwise', () => {
     const long = 'x'.repeat(200)
     const cases: [unknown[], string][] = [
       [[1, 2.5, null], 'number'],
@@ -122,7 +122,7 @@ describe('the columns found in records', () => {
     expect(find([{}], ['/__proto__', '/constructor/name']).columns.every(({ filled }) => filled === 0)).toBe(true)
   })
 
-  it('are 200 at most, and say that there are more', () => {
+  it('are limited to 200, and report that there are more', () => {
     const finder = createColumnFinder(['/first'])
     const wide = (from: number, count: number) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`f${from + index}`, 1]))
@@ -134,7 +134,7 @@ describe('the columns found in records', () => {
     expect(createColumnFinder(Array.from({ length: 201 }, (_, index) => `/${index}`)).isMore()).toBe(true)
   })
 
-  it('are a new array after further records, and the same one in between', () => {
+  it('are a new array after more records, and the same one in between', () => {
     const finder = createColumnFinder(['/a'])
     const before = finder.columns()
     expect(finder.columns()).toBe(before)
@@ -145,7 +145,7 @@ describe('the columns found in records', () => {
     expect(finder.seen()).toBe(1)
   })
 
-  it('count as a look at each record by its pointer does, whatever the records', () => {
+  it('are counted as by looking up each pointer in each record, whatever the records', () => {
     const key = fc.constantFrom('a', 'b', '', 'a/b', '~', '__proto__', 'constructor')
     const value = fc.letrec((tie) => ({
       any: fc.oneof(

@@ -11,7 +11,7 @@ const marked = (text: string, ...words: string[]) =>
     ?.map((part) => (part.isMarked ? `[${part.text}]` : part.text))
     .join('') ?? null
 
-describe('what is marked', () => {
+describe('the highlighted matches', () => {
   test.each([
     ['Anna Zweig', ['zweig'], 'Anna [Zweig]'],
     ['Łukasz Żaneta', ['lukasz', 'zaneta'], '[Łukasz] [Żaneta]'],
@@ -26,12 +26,12 @@ describe('what is marked', () => {
     ['a 🌻 b', ['b'], 'a 🌻 [b]'],
   ])('of %s', (text, words, expected) => expect(marked(text, ...words)).toBe(expected))
 
-  test('is nothing where no word is in the text', () => {
+  test('are none when no word is in the text', () => {
     expect(marked('Anna', 'zweig')).toBeNull()
     expect(marked('Anna')).toBeNull()
   })
 
-  test('is the beginning of a word alone where the search finds no other', () => {
+  test('are only word beginnings when the search finds no others', () => {
     expect(findMarks('Banane an', [word('an', true)])?.map(({ text }) => text)).toEqual(['Banane ', 'an'])
     expect(holdsWord('Banane', word('an', true))).toBe(false)
     expect(holdsWord('Annabel', word('an', true))).toBe(true)

@@ -23,7 +23,7 @@ describe('filtering', () => {
     { name: 'Lukas Zoller', notes: 'Not for the night; day shift', extra: { city: 'Köln' } },
     { name: null, '': 'shift night' },
   ]
-  it('finds the rows that hold every word anywhere', () => {
+  it('finds the rows that contain every word anywhere', () => {
     expect(find(people, { words: 'zo luk' })).toEqual([0, 1])
     expect(find(people, { words: 'KOLN' })).toEqual([1])
     expect(find(people, { words: 'night shift' })).toEqual([0, 1, 2])
@@ -65,7 +65,7 @@ describe('sorting', () => {
     const reversed = ['Job 10', 'Job 2', 'b', 'a', 'ä', true, false, '2026-02-27', '2026-02-27T01:00:00+02:00', 10, 9]
     expect(shown(find(records, by('/v', true)))).toEqual([...reversed, null, '', []])
   })
-  it('follows a pointer into lists, unusual names and objects; an unknown one keeps the order', () => {
+  it('follows a pointer into lists, unusual names and objects, and an unknown one keeps the order', () => {
     const odd: PartnerRecord[] = [
       JSON.parse('{"__proto__":["b",1]}'),
       JSON.parse('{"__proto__":["a",2]}'),
@@ -77,7 +77,7 @@ describe('sorting', () => {
     expect(find(odd, by('/a~1b/c'))).toEqual([2, 0, 1])
     expect(find(odd, by('/constructor/name'))).toEqual([0, 1, 2])
   })
-  it('includes rows that are added later, also with new fields', () => {
+  it('includes rows added later, also with new fields', () => {
     const index = createRowIndex()
     index.add([{ n: 5 }, { n: 1 }])
     expect([...(index.find({ words: '', ...by('/n') }) ?? [])]).toEqual([1, 0])
@@ -95,7 +95,7 @@ describe('sorting', () => {
   })
 })
 
-describe('any question', () => {
+describe('any query', () => {
   const leaf = fc.constantFrom<unknown>(
     'Zoë',
     'zoe',

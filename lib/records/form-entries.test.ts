@@ -3,12 +3,12 @@ import { questionsIn, readAnswers, readNotes } from './form-entries'
 
 const none = new Map<string, string>()
 
-describe('answers of an application form', () => {
-  it('are read by the id of their question', () => {
+describe('answers to an application form', () => {
+  it('are read by the ID of their question', () => {
     expect(readAnswers([{ id: '1207', value: 'ja' }], none)).toEqual([{ question: null, id: '1207', answer: 'ja' }])
   })
 
-  it('are read with their question beside them or around its text', () => {
+  it('are read with the question beside them or around the text', () => {
     const answers = [
       { question: 'Can you drive?', answer: true },
       { question: { id: 7, text: '', title: 'Since when?' }, values: ['2019', '2021'] },
@@ -21,14 +21,14 @@ describe('answers of an application form', () => {
     ])
   })
 
-  it('find the text of their question elsewhere in the record', () => {
+  it('find the question’s text elsewhere in the record', () => {
     const record = { form: { questions: [{ id: 1207, label: 'Do you have a licence?' }] }, answers: [] }
     expect(readAnswers([{ question_id: '1207', value: 'ja' }], questionsIn(record))).toEqual([
       { question: 'Do you have a licence?', id: '1207', answer: 'ja' },
     ])
   })
 
-  it('are no other list, and lose no field', () => {
+  it('are not read from other lists, and lose no field', () => {
     for (const list of [
       [],
       ['a'],
@@ -42,7 +42,7 @@ describe('answers of an application form', () => {
 })
 
 describe('notes', () => {
-  it('are read with who wrote them and when', () => {
+  it('are read with author and time', () => {
     const notes = [
       { id: 4, text: 'Speaks Polish.', author: { name: 'Rosa' }, created_at: '2026-02-27T08:00:00Z' },
       { note: 'Call in May', by: null },
@@ -53,7 +53,7 @@ describe('notes', () => {
     ])
   })
 
-  it('are no list that says more', () => {
+  it('are not read from a list with more fields', () => {
     expect(readNotes([{ text: 'Good', rating: 5 }])).toBeNull()
     expect(readNotes([{ author: 'Rosa' }])).toBeNull()
   })

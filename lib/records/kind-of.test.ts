@@ -54,12 +54,12 @@ const examples: Record<string, unknown[]> = {
 
 describe('the kind of a value', () => {
   for (const [kind, values] of Object.entries(examples))
-    it.each(values.map((value) => [value]))(`${kind} is what %s is`, (value) => {
+    it.each(values.map((value) => [value]))(`${kind} is found for %s`, (value) => {
       expect(valueKindOf(value)).toBe(kind)
       expect(isFilled(value)).toBe(kind !== 'empty')
     })
 
-  it('takes no longer for texts that almost match', async () => {
+  it('is found in linear time for texts that almost match', async () => {
     const almost = [
       `+${'1 '.repeat(50_000)}x`,
       `https://${'a'.repeat(50_000)} `,
@@ -74,7 +74,7 @@ describe('the time of a text', () => {
     expect(toMillis('2026-02-27T15:56:00+0100')).toBe(Date.UTC(2026, 1, 27, 14, 56))
     expect(toMillis('2026-02-27')).toBe(Date.UTC(2026, 1, 27))
   })
-  it('is none for a day that no calendar has', () => {
+  it('is unknown for a day that is not in the calendar', () => {
     expect(toMillis('2026-02-30')).toBeNaN()
     expect(toMillis('2026-02-30T10:00:00Z')).toBeNaN()
     expect(toMillis('')).toBeNaN()

@@ -36,11 +36,11 @@ describe('what a name means', () => {
     expect(has(name, ...wanted)).toBe(true)
   })
 
-  it('is nothing for made-up words, and for words that hold a known one by chance', () => {
+  it('is unknown for made-up words, and for words that contain a known one by chance', () => {
     for (const name of ['qopliz', 'emailing', 'idle', 'attic', 'x', '', '___']) expect(meaningsOf(name)).toEqual([])
   })
 
-  it('is found in time that grows with the name, up to a length', () => {
+  it('is found in linear time, up to a maximum length', () => {
     expect(meaningsOf('id'.repeat(100_000))).toEqual([])
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { normalizeText } from './normalize-text'
 
-describe('folded text', () => {
+describe('normalized text', () => {
   it.each([
     ['ZOË', 'zoe'],
     ['Łukasz Żaneta', 'lukasz zaneta'],
@@ -30,7 +30,7 @@ describe('folded text', () => {
     ['ガギグ ﾊﾟｰﾄ', 'ガギグ パート'],
     ['がんばる', 'がんばる'],
     ['co\u00adope\u200drate', 'cooperate'],
-  ])('%s is %s', (text, folded) => {
+  ])('turns %s into %s', (text, folded) => {
     expect(normalizeText(text)).toBe(folded)
     expect(normalizeText(text)).toBe(folded)
   })
@@ -39,7 +39,7 @@ describe('folded text', () => {
     expect(normalizeText('김민준').startsWith(normalizeText('기'))).toBe(true)
   })
 
-  it('is the same however the characters of a text are composed, and when it is folded again', () => {
+  it('is the same for every Unicode form, and when normalized again', () => {
     const scripts = fc.constantFrom(...'aÄßÉøΆςё йїאָבّأمक्षिটোがガ한글Đư①Ａｶﾞ０٣’-')
     fc.assert(
       fc.property(fc.array(scripts, { maxLength: 20 }), (characters) => {

@@ -27,11 +27,11 @@ describe('the order of stages', () => {
     ['zh', ['待处理', '筛选', '面试', '录用意向', '入职', '淘汰', '放弃']],
     ['ko', ['접수', '서류심사', '면접', '처우협의', '합격', '불합격']],
     ['ar', ['جديد', 'قيد المراجعة', 'مقابلة', 'عرض', 'تم التعيين', 'مرفوض']],
-  ])('is known by their names: %s', (_, names) => {
+  ])('is known from their names: %s', (_, names) => {
     expect(orderStages(shuffled(names), { isByAge: false })).toEqual(names)
   })
 
-  it('follows the age of applications where names say nothing, newest first or last', () => {
+  it('follows the age of applications when names are meaningless, newest first or last', () => {
     const rows = (names: string[]) => names.map((name, row) => ({ name, meanRow: row * 10 }))
     expect(orderStages(rows(['Alpha', 'Beta', 'Gamma']), { isByAge: true })).toEqual(['Alpha', 'Beta', 'Gamma'])
     expect(orderStages(rows(['Offer', 'Beta', 'Interview', 'New']), { isByAge: true })).toEqual([
@@ -42,7 +42,7 @@ describe('the order of stages', () => {
     ])
   })
 
-  it('is that of numbers, and otherwise unknown', () => {
+  it('is numeric for numbers, and otherwise unknown', () => {
     const stages = (names: string[]) => names.map((name) => ({ name, meanRow: 5 }))
     expect(orderStages(stages(['10', '9', '1']), { isByAge: false })).toEqual(['1', '9', '10'])
     expect(orderStages(stages(['Blue', 'Red', 'Green']), { isByAge: false })).toBeNull()

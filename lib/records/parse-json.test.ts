@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseJson } from './parse-json'
 
-test('keeps ids beyond 2^53 exactly, as text, and other numbers as numbers', () => {
+test('keeps IDs beyond 2^53 exactly, as text, and other numbers as numbers', () => {
   const text =
     '{"id":9007199254740993,"near":9007199254740991,"small":12,"share":0.1234567890123456,"in":"9007199254740993"}'
   expect(parseJson(text)).toEqual({
@@ -13,11 +13,11 @@ test('keeps ids beyond 2^53 exactly, as text, and other numbers as numbers', () 
   })
 })
 
-test.each(['', '{', '<html>', '{"a":9007199254740993'])('what is no JSON is undefined: %s', (text) => {
+test.each(['', '{', '<html>', '{"a":9007199254740993'])('returns undefined for invalid JSON: %s', (text) => {
   expect(parseJson(text)).toBeUndefined()
 })
 
-test('tells numbers from texts that look like them', () => {
+test('distinguishes numbers from texts that look like them', () => {
   const text = String.raw`{"a\"1":"\\\"9007199254740993","9007199254740995":[-9007199254740993,9007199254740992,1.2345678901234567,12345678901234567e2]}`
   expect(parseJson(text)).toEqual({
     'a"1': String.raw`\"9007199254740993`,
@@ -33,9 +33,9 @@ test.each([
   '-012345678901234567',
   '"a" 12345678901234567',
   '[1,,12345678901234567]',
-])('a long number makes no JSON of what is none: %s', (text) => expect(parseJson(text)).toBeUndefined())
+])('a long number does not make invalid JSON valid: %s', (text) => expect(parseJson(text)).toBeUndefined())
 
-test('is undefined for what is nested deeper than anybody could walk, and for too many elements', () => {
+test('returns undefined for excessive nesting, and for too many elements', () => {
   const nested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
   expect(parseJson(nested(200))).toBeDefined()
   for (const depth of [201, 3_000, 4_000_000]) expect(parseJson(nested(depth))).toBeUndefined()

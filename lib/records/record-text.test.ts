@@ -24,8 +24,8 @@ describe('a value as a line of text', () => {
   })
 })
 
-describe('the text of a record that a filter looks through', () => {
-  it('holds every value in full, separated from the next', () => {
+describe('the searchable text of a record', () => {
+  it('contains every value in full, separated from the next', () => {
     const long = 'x'.repeat(100_000)
     expect(searchText({ name: 'Zoë', a: { b: ['Łódź', null, ''], c: 12 }, long, done: true })).toBe(
       ['zoe', 'lodz', '12', long, 'yes'].join('\u0000'),
@@ -33,8 +33,8 @@ describe('the text of a record that a filter looks through', () => {
   })
 })
 
-describe('keys that sort as people count', () => {
-  it('puts shorter numbers first and ignores leading zeros', () => {
+describe('sort keys for text with numbers', () => {
+  it('put shorter numbers first and ignore leading zeros', () => {
     const texts = [
       'job 10',
       'job 2',
@@ -51,7 +51,7 @@ describe('keys that sort as people count', () => {
   })
 })
 
-describe('the words of a filter', () => {
+describe('filter words', () => {
   it.each([
     ['  Zoë   LEE ', ['zoe', 'lee']],
     ['"night shift" lager', ['night shift', 'lager']],
@@ -60,12 +60,12 @@ describe('the words of a filter', () => {
     ['a a', ['a']],
     [' "" "', []],
     ['', []],
-  ])('%j are %j', (text, words) => {
+  ])('of %j are %j', (text, words) => {
     expect(splitWords(text)).toEqual(words)
   })
 })
 
-describe('the heading of a field', () => {
+describe('a field label', () => {
   it.each([
     ['/job_name', 'Job name'],
     ['/experience/lastRole', 'Experience last role'],
@@ -73,17 +73,17 @@ describe('the heading of a field', () => {
     ['/a~1b', 'A/b'],
     ['/', 'Without a name'],
     ['/__', '__'],
-  ])('%s reads %s', (pointer, label) => {
+  ])('for %s is %s', (pointer, label) => {
     expect(fieldLabel(pointer)).toBe(label)
   })
 })
 
-describe('a link that is safe to follow', () => {
+describe('a safe link', () => {
   it.each([
     ['https://www.example.com/', 'https://www.example.com/', 'example.com'],
     ['HTTPS://Example.com/A?b=1#c', 'https://example.com/A?b=1#c', 'example.com/A'],
     [`http://example.com/${'a'.repeat(60)}`, `http://example.com/${'a'.repeat(60)}`, `example.com/${'a'.repeat(27)}…`],
-  ])('%s', (text, href, label) => {
+  ])('can be %s', (text, href, label) => {
     expect(webLink(text)).toEqual({ href, label })
   })
   it.each([
@@ -106,7 +106,7 @@ describe('a link that is safe to follow', () => {
     'https://exam\u200bple.com',
     'https://example.com/\u202egpj.exe',
     `https://example.com/${'a'.repeat(2_048)}`,
-  ])('%j is none', (text) => {
+  ])('cannot be %j', (text) => {
     expect(webLink(text)).toBeNull()
   })
 })

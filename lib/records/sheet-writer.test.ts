@@ -12,21 +12,21 @@ test.each([
   [-5, -5],
   [false, false],
   [null, null],
-])('of %j a spreadsheet gets %j', (value, expected) => expect(write(value)).toBe(expected))
+])('writes %j as %j', (value, expected) => expect(write(value)).toBe(expected))
 
-test('moments keep their order as text', () => {
+test('writes times so that they sort as text', () => {
   const moments = ['2026-10-01T08:00:00Z', '2026-09-30T23:59:00Z', '2026-10-01T00:05:00+02:00']
   const byTime = [...moments].sort((one, other) => Date.parse(one) - Date.parse(other))
   expect(moments.map((moment) => write(moment)).sort()).toEqual(byTime.map((moment) => write(moment)))
 })
 
-test('a list of plain values is one line, without what is empty', () => {
+test('writes a list of plain values on one line, without empty ones', () => {
   expect(write(['German', 'English', null, '', 7, true])).toBe('German; English; 7; true')
   expect(write(['2026-11-26T20:17:45Z', '2026-11-27'])).toBe('2026-11-26 21:17; 2026-11-27')
   expect(write([])).toBe('')
 })
 
-test('answers stand behind their questions, which may be elsewhere in the record', () => {
+test('writes answers after their questions, which may be elsewhere in the record', () => {
   const answers = [
     { question: 'Can you drive?', answer: true },
     { question: { id: 7, title: 'Since when?' }, values: ['2019', '2021'] },
@@ -42,4 +42,4 @@ test.each([
   [[{ role: 'Cook', years: 3 }]],
   [[['a'], ['b']]],
   [[{ question: 'Where?', answer: { city: 'Ulm' } }]],
-])('%j has no readable form and stays as it is', (value) => expect(write(value)).toBe(value))
+])('leaves %j unchanged, which has no readable form', (value) => expect(write(value)).toBe(value))

@@ -9,7 +9,7 @@ afterEach(() => {
   globalThis.requestLanguage = undefined
 })
 
-test('what the desk knows is shown in the reader’s language, anything else as it is', () => {
+test('shows known labels in the reader’s language, and others unchanged', () => {
   globalThis.requestLanguage = () => 'de'
   expect(shownLabel('Full name')).toBe('Vollständiger Name')
   expect(shownLabel('Shoe size')).toBe('Shoe size')
@@ -18,7 +18,7 @@ test('what the desk knows is shown in the reader’s language, anything else as 
   expect(shownLabel('Full name')).toBe('Full name')
 })
 
-test('the fields that a job has besides those of the form are named in German too', () => {
+test('also translates the fields of a job that are not in the form', () => {
   globalThis.requestLanguage = () => 'de'
   const fields = ['/state', '/external_url', '/redirect_apply_url_v2', '/filled_positions_count']
   expect(fields.map((pointer) => shownLabel(fieldLabel(pointer)))).toEqual([
@@ -31,7 +31,7 @@ test('the fields that a job has besides those of the form are named in German to
   expect(ofStatus.label('/state'), 'where it is no region').toBe('State')
 })
 
-test('every text of the built-in forms is known, by itself', () => {
+test('translates every text of the built-in forms', () => {
   const texts = [shipped.jobs.create, shipped.easyApply.body, shipped.aiChat].flatMap(textsOf)
   expect(texts).toContain('The team that the job belongs to.')
   expect(texts.filter((text) => !Object.hasOwn(knownLabels, text))).toEqual([])

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createSortKeys } from './sort-keys'
 
-describe('keys of text', () => {
-  it('are in the order of the text itself, whatever the characters', () => {
+describe('sort keys of text', () => {
+  it('sort as the text itself, whatever the characters', () => {
     const unit = fc.constantFrom(
       'a',
       'b',

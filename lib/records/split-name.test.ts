@@ -3,7 +3,7 @@ import { splitName } from './split-name'
 
 const parts = { first: '/first', last: '/last' }
 
-describe('a whole name in the parts of a form', () => {
+describe('splitting a full name for a form', () => {
   it.each([
     ['Ada Lovelace', 'Ada', 'Lovelace'],
     ['  Ada   King Lovelace ', 'Ada King', 'Lovelace'],
@@ -13,11 +13,11 @@ describe('a whole name in the parts of a form', () => {
     expect(splitName(name, parts)).toEqual({ first, middle: '', last })
   })
 
-  it('has the family name first where that is customary', () => {
+  it('puts the family name first where that is customary', () => {
     expect(splitName('山田 太郎', { ...parts, familyFirst: true })).toEqual({ first: '太郎', middle: '', last: '山田' })
   })
 
-  it('has middle names where the form asks for them', () => {
+  it('fills middle names when the form asks for them', () => {
     expect(splitName('Ada King Noel Lovelace', { ...parts, middle: '/middle' })).toEqual({
       first: 'Ada',
       middle: 'King Noel',
@@ -25,7 +25,7 @@ describe('a whole name in the parts of a form', () => {
     })
   })
 
-  it.each(['', '山田太郎', 'Madonna', ' , '])('leaves %j to the person, since it cannot be told apart', (name) => {
+  it.each(['', '山田太郎', 'Madonna', ' , '])('leaves the ambiguous %j to the user', (name) => {
     expect(splitName(name, parts)).toEqual({ first: '', middle: '', last: '' })
   })
 })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { tellingField } from './telling-field'
 
-describe('the field that tells records apart', () => {
-  it('is the one of different words, whatever its name is', () => {
+describe('the most telling field of records', () => {
+  it('is the one with the most varied words, whatever its name', () => {
     const jobs = [
       { f1: 'AB-1001', f2: 'Lagerist in Ulm', f3: 'aktiv', f4: '2026-01-02', f5: 'hr@example.de' },
       { f1: 'AB-1002', f2: 'Elektriker', f3: 'aktiv', f4: '2026-01-03', f5: 'hr@example.de' },
@@ -11,7 +11,7 @@ describe('the field that tells records apart', () => {
     expect(tellingField(jobs)).toBe('/f2')
   })
 
-  it('may lie in an object, and be of any script', () => {
+  it('may be in an object, and in any script', () => {
     const jobs = [
       { 求人: { 職種: '倉庫作業員', 番号: 1 }, 県: '東京' },
       { 求人: { 職種: '看護師', 番号: 2 }, 県: '東京' },
@@ -19,7 +19,7 @@ describe('the field that tells records apart', () => {
     expect(tellingField(jobs)).toBe('/求人/職種')
   })
 
-  it('is none where there are only ids, numbers and long texts', () => {
+  it('is none when there are only IDs, numbers and long texts', () => {
     expect(
       tellingField([
         { id: 'b2c7a9f0-0000-4000-8000-1234567890ab', count: 3, text: 'x '.repeat(90), code: 'JOB-17' },

@@ -24,7 +24,7 @@ function columnsOf(lead: string[]) {
   return usualColumns(finder.columns(), lead, 6)
 }
 
-test('are the known ones that are filled, then what tells records apart, in the order of the fields', () => {
+test('are the known filled ones, then the telling ones, in field order', () => {
   expect(columnsOf(['/name', '/status', '/applied_at'])).toEqual([
     '/name',
     '/status',
@@ -35,19 +35,19 @@ test('are the known ones that are filled, then what tells records apart, in the 
   ])
 })
 
-test('are without what is the same everywhere, nearly empty, or a number of the record', () => {
+test('exclude constant and nearly empty fields, and record numbers', () => {
   const usual = columnsOf([])
   for (const pointer of ['/id', '/country', '/nickname', '/reference']) expect(usual).not.toContain(pointer)
 })
 
-test('are whatever there is where there is little', () => {
+test('are all there are when there are few', () => {
   const finder = createColumnFinder(['/name', '/status'])
   finder.take(records.map(({ id, name }) => ({ id, name })))
   expect(usualColumns(finder.columns(), ['/name', '/status'], 6)).toEqual(['/name', '/status', '/id'])
   expect(usualColumns([], ['/name'], 6)).toEqual([])
 })
 
-test('stand in the same order where the first record lacks some and has others', () => {
+test('have the same order when the first record lacks some and has others', () => {
   const order = (first: PartnerRecord[]) => {
     const finder = createColumnFinder(['/name'])
     finder.take(fullestFirst([...first, ...records]))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type DateOrder, readWrittenTime } from './written-time'
 
-describe('a date as partners write it', () => {
+describe('a date in a partner’s format', () => {
   it.each<[DateOrder, string, string]>([
     ['day-month-year', '27.02.2026', '2026-02-27'],
     ['day-month-year', '27/2/2026 3:05 PM', '2026-02-27T15:05:00'],
@@ -36,7 +36,7 @@ describe('a date as partners write it', () => {
     ['month-name', '3. marraskuuta 2026', '2026-11-03'],
     ['month-name', '27 февраля 2026', '2026-02-27'],
     ['month-name', '27 Φεβ 2026', '2026-02-27'],
-  ])('%s: %s', (order, text, iso) => {
+  ])('is read as %s: %s', (order, text, iso) => {
     expect(readWrittenTime(text, order)).toBe(iso)
   })
 
@@ -48,7 +48,7 @@ describe('a date as partners write it', () => {
     ['month-name', '27 soon 2026'],
     ['month-name', 'yesterday'],
     ['year-month-day', '12345678'],
-  ])('is not read as another: %s: %s', (order, text) => {
+  ])('is not read as %s: %s', (order, text) => {
     expect(readWrittenTime(text, order)).toBeNull()
   })
 })

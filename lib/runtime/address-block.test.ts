@@ -11,7 +11,7 @@ describe('addressBlock', () => {
     ['::1', '0:0:0:0::/64'],
     ['fe80::1%eth0', 'fe80:0:0:0::/64'],
     ['unknown', 'unknown'],
-  ])('%s counts as %s', (address, block) => {
+  ])('groups %s under %s', (address, block) => {
     expect(addressBlock(address)).toBe(block)
   })
 })

@@ -13,13 +13,13 @@ const markOf = (address: string, loggedAddresses: string) => {
   return runInRequest({ requestId: 'r', address }, addressMark)
 }
 
-test('an address is written as the operator has decided', () => {
+test('writes an IP address as the operator has configured', () => {
   expect(markOf('192.0.2.1', 'plain')).toBe('192.0.2.1')
   expect(markOf('192.0.2.1', 'off')).toBeNull()
   expect(markOf('192.0.2.1', 'hashed')).toMatch(/^#[\w-]{12}$/)
 })
 
-test('a hashed address stays the same, differs from others, and depends on the secret', () => {
+test('hashes an IP address to a stable value that differs from others and depends on the secret', () => {
   const mark = markOf('2001:db8::1', 'hashed')
   expect(markOf('2001:db8::2', 'hashed')).toBe(mark)
   expect(markOf('2001:db8:0:1::1', 'hashed')).not.toBe(mark)

@@ -16,7 +16,7 @@ function createWork() {
   return { batches, call, nextGate }
 }
 
-test('carries out what arrives at once together, and what comes meanwhile in the next batch, each with its own result', async () => {
+test('runs concurrent calls together, and calls arriving meanwhile in the next batch, each with its own result', async () => {
   const { batches, call, nextGate } = createWork()
   const first = [1, 2].map(call)
   const gate = await nextGate()
@@ -42,7 +42,7 @@ test('fails only the calls of a batch that failed', async () => {
   expect(await later).toBe(30)
 })
 
-test('goes on with the next batch where one does not end', async () => {
+test('continues with the next batch when one does not end', async () => {
   const { call, nextGate } = createWork()
   void call(1)
   await nextGate()

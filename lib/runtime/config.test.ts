@@ -28,14 +28,14 @@ test('starts with the four required variables', () => {
   })
 })
 
-test('takes only true and false as the value of a flag', () => {
+test('accepts only true and false for a flag', () => {
   for (const word of ['yes', 'on', '1', 'enabled', 'no', '0'])
     expect(faultsOf({ ...right, TRUST_PROXY: word })).toContain('TRUST_PROXY must be true or false')
   for (const [word, is] of Object.entries({ true: true, TRUE: true, false: false }))
     expect(readConfig({ ...right, TRUST_PROXY: word }).app.trustsProxy).toBe(is)
 })
 
-test('lists every issue at once, counts empty as missing, and prints no secret', () => {
+test('lists every issue at once, treats empty as missing, and prints no secret', () => {
   const message = faultsOf({
     ...right,
     PARTNER_API_URL: 'ftp://x',
@@ -56,7 +56,7 @@ test('lists every issue at once, counts empty as missing, and prints no secret',
   expect(message).not.toContain('short-secret')
 })
 
-test('takes the demo’s recruiter in the demo alone', () => {
+test('accepts the demo’s recruiter only in the demo', () => {
   const admin = { ADMIN_EMAIL: 'a@b.co', ADMIN_PASSWORD: 'sandbox-demo-2026' }
   const demo = { ...right, ...admin, APP_URL: 'http://localhost:3000', PARTNER_ENVIRONMENT: 'sandbox' }
   const recruiter = { DEMO_RECRUITER_EMAIL: 'r@b.co' }
@@ -74,7 +74,7 @@ test('takes the demo’s recruiter in the demo alone', () => {
     expect(faultsOf({ ...demo, ...recruiter, ...change })).toContain('DEMO_RECRUITER_EMAIL is for the demo alone')
 })
 
-test('refuses an address with credentials and an APP_URL with a path, and prints no credentials', () => {
+test('rejects an address with credentials and an APP_URL with a path, and prints no credentials', () => {
   const message = faultsOf({
     ...right,
     PARTNER_API_URL: 'https://user:hunter2@partner.example',
@@ -96,7 +96,7 @@ test('reads secrets from files', () => {
   expect(faultsOf({ ...right, PARTNER_API_KEY_FILE: file })).toContain('keep one of them')
 })
 
-test('spec 5.4; spec 9.2: uses the deprecated login only where it is configured to', () => {
+test('spec 5.4; spec 9.2: uses the deprecated login only when configured', () => {
   const login = { PARTNER_LOGIN_EMAIL: 'desk@example.com', PARTNER_LOGIN_PASSWORD: 'a-password' }
   expect(readConfig(right).partner.login).toBeNull()
   expect(readConfig({ ...right, ...login }).partner.login).toMatchObject({ email: 'desk@example.com', isUsed: false })
@@ -115,13 +115,13 @@ test('reads teams with and without names', () => {
     expect(faultsOf({ ...right, PARTNER_TEAMS: teams }), teams).toContain('PARTNER_TEAMS')
 })
 
-test('how long a new job can be taken back', () => {
+test('reads how long a new job can be undone', () => {
   expect(readConfig(right).undoMs).toBe(5_000)
   expect(readConfig({ ...right, UNDO_SECONDS: '30' }).undoMs).toBe(30_000)
   expect(faultsOf({ ...right, UNDO_SECONDS: '0' })).toContain('UNDO_SECONDS')
 })
 
-test('how long the partner’s queries may run on', () => {
+test('reads how long the partner’s queries may run', () => {
   expect(readConfig(right).partner.ceilingMs).toBe(30_000)
   expect(readConfig({ ...right, PARTNER_CEILING_SECONDS: '1.5' }).partner.ceilingMs).toBe(1_500)
   expect(faultsOf({ ...right, PARTNER_CEILING_SECONDS: 'soon' })).toContain('PARTNER_CEILING_SECONDS')

@@ -9,7 +9,7 @@ it('names each cause once, on one line, without the values of a statement', () =
   )
 })
 
-it('describes a thrown value that is no error', () => {
+it('describes a thrown value that is not an error', () => {
   expect(describeError('broken')).toBe('broken')
   expect(describeError(undefined)).toBe('unknown fault')
 })

@@ -18,7 +18,7 @@ test('closes the store after every part has stopped, and exits with 0', async ()
   expect(await stop()).toEqual({ code: 0, lines: ['ready', 'part ended', 'store closed'] })
 })
 
-test('exits with 1 when a part did not stop as it should, after all the others', async () => {
+test('exits with 1 when a part failed to stop, after all the others', async () => {
   const { code, lines } = await stop('--fails')
   expect(code).toBe(1)
   expect(lines).toEqual(['ready', expect.stringContaining('no end of it'), 'part ended', 'store closed'])

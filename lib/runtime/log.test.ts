@@ -13,7 +13,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-it('writes lines with the reference of the request and without anything that must not be there', async () => {
+it('writes lines with the request ID and without forbidden content', async () => {
   const file = fileURLToPath(new URL('../testing/log-child.ts', import.meta.url))
   const { ended, lines } = runTestProcess(file, [], { LOG_LEVEL: 'info', DATABASE_URL: 'postgres://u:p4ssw%40rd@h/d' })
   expect(await ended).toBe(0)

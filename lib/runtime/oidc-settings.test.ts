@@ -23,12 +23,12 @@ function issuesOf(env: Record<string, string>): string[] {
   }
 }
 
-describe('the settings of single sign-on', () => {
-  it('are off where no issuer is named, and passwords are taken', () => {
+describe('single sign-on settings', () => {
+  it('are off when no issuer is configured, and passwords work', () => {
     expect(readConfig(desk)).toMatchObject({ oidc: null, takesPasswords: true })
   })
 
-  it('have groups by role, with commas between, and sensible defaults', () => {
+  it('map roles to comma-separated groups, with sensible defaults', () => {
     expect(readConfig({ ...desk, ...issuer, OIDC_ROLE_RECRUITER: 'hr , hr-leads,' }).oidc).toEqual({
       issuer: 'https://login.example.com/realms/staff',
       clientId: 'desk',
@@ -58,23 +58,23 @@ describe('the settings of single sign-on', () => {
       { OIDC_ISSUER: 'https://login.microsoftonline.com/common/v2.0' },
       'OIDC_ISSUER would let in the people of every organisation',
     ],
-  ])('refuse %s', (_, change, issue) => {
+  ])('reject %s', (_, change, issue) => {
     const issues = issuesOf({ ...issuer, OIDC_ROLE_VIEWER: 'everyone', ...change })
     expect(issues).toEqual([expect.stringContaining(issue)])
   })
 
-  it('refuse an issuer that would give nobody a role, and roles without an issuer', () => {
+  it('reject an issuer that would give nobody a role, and roles without an issuer', () => {
     expect(issuesOf(issuer)).toEqual([expect.stringContaining('no one would have a role')])
     expect(issuesOf({ OIDC_ROLE_ADMIN: 'admins' })).toEqual(['OIDC_ISSUER is missing beside OIDC_ROLE_ADMIN'])
   })
 
-  it('refuse to switch passwords off where there is no other sign-in', () => {
+  it('reject switching passwords off without another sign-in method', () => {
     expect(issuesOf({ PASSWORD_SIGN_IN: 'off' })).toEqual([expect.stringContaining('no one could sign in')])
     const { takesPasswords } = readConfig({ ...desk, ...issuer, OIDC_ROLE_VIEWER: 'all', PASSWORD_SIGN_IN: 'off' })
     expect(takesPasswords).toBe(false)
   })
 
-  it('take an issuer over http on this machine', () => {
+  it('accept an issuer over HTTP on this machine', () => {
     const local = { ...issuer, OIDC_ROLE_VIEWER: 'all', OIDC_ISSUER: 'http://127.0.0.1:4000' }
     expect(readConfig({ ...desk, ...local }).oidc?.issuer).toBe('http://127.0.0.1:4000')
   })

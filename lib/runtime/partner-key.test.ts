@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const lastKey = () => sandbox.state.log.list(0).at(-1)?.keyLast4
 
-test('sends the key of the file, the old one while the new one cannot be used, and shows neither in logs', async () => {
+test('uses the key from the file, keeps the old one while the new one is invalid, and logs neither', async () => {
   await partner().listJobs()
   expect(lastKey()).toBe(replaced.slice(-4))
   expect(reloadPartnerKey()).toBe('same')

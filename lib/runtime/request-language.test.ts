@@ -5,7 +5,7 @@ test.each([
   ['language=de', 'en-US', 'de'],
   ['theme=dark; language=en; time-zone=Europe/Berlin', 'de', 'en'],
   ['language=de', undefined, 'de'],
-])('with the cookie %s and a browser of %s it is %s', (cookie, accepted, expected) => {
+])('with the cookie %s and a browser in %s, uses %s', (cookie, accepted, expected) => {
   expect(languageOfRequest({ cookie, 'accept-language': accepted })).toBe(expected)
 })
 
@@ -25,7 +25,7 @@ test.each([
   ['den,dev', 'en'],
   ['de;q=most', 'en'],
   [';;;,,;q=,=', 'en'],
-])('without a cookie, a browser of %j gets %s', (accepted, expected) => {
+])('without a cookie, a browser with %j gets %s', (accepted, expected) => {
   expect(languageOfRequest({ 'accept-language': accepted })).toBe(expected)
 })
 
@@ -36,12 +36,12 @@ test.each([
   ['de', '', 'de'],
   ['en-u-nu-arab-ca-buddhist', '', 'en'],
   ['en-US@posix,en-IE', '', 'en-IE'],
-])('a browser of %j with the cookie %j has the locale %s', (accepted, cookie, expected) => {
+])('a browser with %j and the cookie %j gets the locale %s', (accepted, cookie, expected) => {
   expect(localeOfRequest({ cookie, 'accept-language': accepted })).toBe(expected)
 })
 
 test.each(['language=fr', 'language=', 'mylanguage=de', 'a=b;language=', 'language=../de', 'language=DE'])(
-  'the cookie %j chooses nothing',
+  'ignores the cookie %j',
   (cookie) => {
     expect(languageOfRequest({ cookie, 'accept-language': 'en' })).toBe('en')
     expect(languageOfRequest({ cookie, 'accept-language': 'de' })).toBe('de')

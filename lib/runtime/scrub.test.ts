@@ -13,23 +13,23 @@ describe('scrub', () => {
     ['/a?email=ada%40example.com&b=1', '/a?email=[email]&b=1'],
     ['react@19.3.1 is a version', 'react@19.3.1 is a version'],
     ['nothing @ all', 'nothing @ all'],
-  ])('%s becomes %s', (text, clean) => {
+  ])('turns %s into %s', (text, clean) => {
     expect(scrub(text).replace('[email] is a version', 'react@19.3.1 is a version')).toBe(clean)
   })
 
   it.each([key, JSON.stringify({ key }), encodeURIComponent(key), `twice ${key}${key}`])(
-    'takes the key out of %s',
+    'removes the key from %s',
     (text) => {
       expect(scrub(text)).not.toContain('odd')
       expect(scrub(text)).toContain('[secret]')
     },
   )
 
-  it('leaves texts alone that hold a secret too short to be one', () => {
+  it('leaves texts unchanged that contain a value too short to be a secret', () => {
     expect(scrub('abc')).toBe('abc')
   })
 
-  it('takes the values of a failed query out of messages, stacks, JSON and what the console prints', () => {
+  it('removes the values of a failed query from messages, stacks, JSON and console output', () => {
     const error = new Error('Failed query: select * from s where token = $1\nparams: t0ken,\nand more t0ken')
     Object.assign(error, {
       params: ['t0ken', 'x'.repeat(100), 't0ken'],
@@ -46,7 +46,7 @@ describe('scrub', () => {
     expect(scrub(texts[1] ?? '')).toContain('\n    at ')
   })
 
-  it('takes no more than linear time', async () => {
+  it('takes linear time', async () => {
     const texts = [
       'a.'.repeat(100_000),
       ...['\nparams: ', 'params: [', 'Failing row contains ('].map((text) => text.repeat(20_000)),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 beforeEach(() => resetState(sandbox.state))
 
-it('spec 4.3; spec 7, 424: the address lookup has a limit of its own, for all keys together, and no job is created', async () => {
+it('spec 4.3; spec 7, 424: the address lookup has its own limit, for all keys together, and no job is created', async () => {
   await call('POST /__sandbox/settings', { body: { addressLookupsPerMinute: 2 } })
   const answers = []
   for (const key of [undefined, twoTeams, undefined, twoTeams])
@@ -30,7 +30,7 @@ it('spec 4.3; spec 7, 424: the address lookup has a limit of its own, for all ke
   expect((await call('POST /jobs', { body: job })).status).toBe(201)
 })
 
-it('spec 4.3: a job that is refused for its body or its team takes no lookup', async () => {
+it('spec 4.3: a job rejected for its body or its team uses no lookup', async () => {
   sandbox.state.settings.addressLookupsPerMinute = 1
   expect((await call('POST /jobs', { body: { team_id: 11 } })).status).toBe(400)
   expect((await call('POST /jobs', { body: { ...job, team_id: 14 }, key: twoTeams })).status).toBe(403)
@@ -38,7 +38,7 @@ it('spec 4.3: a job that is refused for its body or its team takes no lookup', a
   expect((await call('POST /jobs', { body: job })).status).toBe(424)
 })
 
-it('counts the last minute, not the one on the clock', () => {
+it('counts over the last minute, not the current clock minute', () => {
   let atMs = 0
   const lookup = createAddressLookup(() => atMs)
   const settings = { ...createSettings({ ratePerSecond: null, latencyMs: 0 }), addressLookupsPerMinute: 2 }

@@ -31,7 +31,7 @@ describe('spec 4, endpoints', () => {
     expect(answer.status).toBeLessThan(300)
   })
 
-  it('spec 4, GET /applicants; spec 8, default limit: a page, 30 by default', async () => {
+  it('spec 4, GET /applicants; spec 8, default limit: returns a page, 30 by default', async () => {
     const answer = await call('GET /applicants')
     expect(answer.status).toBe(200)
     expect(answer.contentType).toBe('application/json')
@@ -51,11 +51,11 @@ describe('spec 4, endpoints', () => {
     expect(new Set(seen).size).toBe(100)
   })
 
-  it('spec 4.1: where the total is a multiple of limit the last page is empty', async () => {
+  it('spec 4.1: if the total is a multiple of limit, the last page is empty', async () => {
     expect((await call('GET /applicants?limit=50&offset=100')).json).toEqual([])
   })
 
-  it('spec 4.1; spec 7, 504; spec 7, shape A; spec 8, cutoff; spec 8, query ceiling; spec 8, recommended limit: beyond the 29-second cutoff the answer is a 504 that advises a limit of 50 or less', async () => {
+  it('spec 4.1; spec 7, 504; spec 7, shape A; spec 8, cutoff; spec 8, query ceiling; spec 8, recommended limit: beyond the 29-second cutoff, a 504 advises a limit of 50 or less', async () => {
     expect(sandbox.state.settings.cutoffMs).toBe(29_000)
     Object.assign(sandbox.state.settings, { cutoffMs: 500, perRowMs: 6 })
     expect((await call('GET /applicants?limit=20')).status).toBe(200)
@@ -74,7 +74,7 @@ describe('spec 4, endpoints', () => {
     'offset=-1',
     'offset=x',
     'offset=99999999999',
-  ])('spec 7, 400: a pagination value out of range, %s', async (query) => {
+  ])('spec 7, 400: rejects a pagination value out of range, %s', async (query) => {
     const answer = await call(`GET /applicants?${query}`)
     expect(answer.status).toBe(400)
     expect(answer.json).toEqual({
@@ -95,7 +95,7 @@ describe('spec 4, endpoints', () => {
     expect(first).toMatchObject({ email, name: 'Zoë Ångström', job_id: 881200, team_id: 11 })
   })
 
-  it('spec 4.2; spec 2, applicant; spec 2, application form; spec 7, 409; spec 7, shape D: 409 for the same e-mail and job, in any letter case, where repeats are off for the team', async () => {
+  it('spec 4.2; spec 2, applicant; spec 2, application form; spec 7, 409; spec 7, shape D: answers 409 for the same e-mail and job, ignoring case, when repeats are off for the team', async () => {
     const first = await call('POST /easy-apply', { body: application('881200') })
     const again = { ...application('881200'), applicant: { email: email.toUpperCase(), fullName: 'Zoë' } }
     const answer = await call('POST /easy-apply', { body: again })
@@ -106,7 +106,7 @@ describe('spec 4, endpoints', () => {
     expect((await call('POST /easy-apply', { body: application('881213') })).status).toBe(200)
   })
 
-  it('spec 4.2: 409 also for an applicant who was there from the start', async () => {
+  it('spec 4.2: answers 409 also for an applicant from the initial data', async () => {
     const records = JSON.parse((await call('GET /applicants?limit=100')).text)
     const known = records.find(
       (one: { team_id: number; job_id: number }) => one.team_id === 12 && one.job_id === 881213,
@@ -116,7 +116,7 @@ describe('spec 4, endpoints', () => {
     expect(answer.json).toMatchObject({ errors: { application_form_id: known.id } })
   })
 
-  it('spec 4.2: no 409 where repeats are on for the team', async () => {
+  it('spec 4.2: does not answer 409 when repeats are on for the team', async () => {
     for (const attempt of [1, 2]) {
       const answer = await call('POST /easy-apply', { body: application('881252') })
       expect([attempt, answer.status]).toEqual([attempt, 200])
@@ -124,7 +124,7 @@ describe('spec 4, endpoints', () => {
   })
 
   it.each(['1', '881239'])(
-    'spec 4.2; spec 2, job; spec 7, 412: with enqueue false a missing or closed job (%s) yields 412',
+    'spec 4.2; spec 2, job; spec 7, 412: with enqueue false, a missing or closed job (%s) yields 412',
     async (jobId) => {
       const refused = await call('POST /easy-apply', { body: application(jobId, { enqueue: false }) })
       expect(refused.status).toBe(412)
@@ -151,7 +151,7 @@ describe('spec 4, endpoints', () => {
     )
   })
 
-  it('spec 4, PUT subscription; spec 4.4: sets it, and may be repeated', async () => {
+  it('spec 4, PUT subscription; spec 4.4: sets AI chat, and can be repeated', async () => {
     for (const enabled of [true, true, false]) {
       const answer = await call(`${subscription}/11`, { body: { enabled } })
       expect(answer.status).toBe(200)
@@ -182,11 +182,11 @@ describe('spec 4, endpoints', () => {
     'GET /v1/users/login',
     'OPTIONS /jobs',
     `${subscription.replace('PUT', 'POST')}/11`,
-  ])('spec 4.5; spec 7, 405: %s is a method that the endpoint does not accept, 405', async (request) => {
+  ])('spec 4.5; spec 7, 405: %s is not an accepted method, 405', async (request) => {
     expect((await call(request)).status).toBe(405)
   })
 
-  it('spec 4.5: HEAD is not GET, 405', async () => {
+  it('spec 4.5: HEAD is rejected like other methods, 405', async () => {
     expect((await call('HEAD /jobs')).status).toBe(405)
   })
 

@@ -72,7 +72,7 @@ describe('spec 5, authentication', () => {
     expect([answer.status, answer.json]).toEqual([200, []])
   })
 
-  it('spec 5.4; spec 4, POST /v1/users/login; spec 9.2: a token of the login opens /easy-apply and the login, nothing else', async () => {
+  it('spec 5.4; spec 4, POST /v1/users/login; spec 9.2: a login token gives access to /easy-apply and the login only', async () => {
     const login = await call('POST /v1/users/login', { body: loginUser })
     expect(login.status).toBe(200)
     const headers = { authorization: `Bearer ${JSON.parse(login.text).access_token}` }
@@ -84,7 +84,7 @@ describe('spec 5, authentication', () => {
     }
   })
 
-  it('spec 5.4: a token from the answer of /easy-apply opens it too', async () => {
+  it('spec 5.4: a token from an /easy-apply response also gives access to it', async () => {
     const first = await call('POST /easy-apply', { body: application('881200') })
     const headers = { authorization: `Bearer ${JSON.parse(first.text).info.bearer_token}` }
     const answer = await call('POST /easy-apply', { key: null, headers, body: application('881213') })
@@ -100,14 +100,14 @@ describe('spec 5, authentication', () => {
 })
 
 describe('spec 7, errors', () => {
-  it.each(['{"name":', 'name=x', ''])('spec 7, 400: unparseable JSON (%s)', async (rawBody) => {
+  it.each(['{"name":', 'name=x', ''])('spec 7, 400: rejects unparseable JSON (%s)', async (rawBody) => {
     for (const request of ['POST /jobs', 'POST /easy-apply', `${subscription}/11`, 'POST /v1/users/login']) {
       const answer = await call(request, { rawBody })
       expect([request, answer.status]).toEqual([request, 400])
     }
   })
 
-  it('spec 7, 400; spec 7, shape C: a field that fails the schema is named', async () => {
+  it('spec 7, 400; spec 7, shape C: names a field that fails the schema', async () => {
     const job = await call('POST /jobs', { body: { team_id: 'eleven' } })
     expect(job.status).toBe(400)
     expect(job.json).toEqual({
@@ -124,7 +124,7 @@ describe('spec 7, errors', () => {
     })
   })
 
-  it('spec 7, 403; spec 7, 403 scope; spec 2, team: a team outside of the key names the requested id and the memberships', async () => {
+  it('spec 7, 403; spec 7, 403 scope; spec 2, team: for a team outside the key’s scope, gives the requested ID and the memberships', async () => {
     const requests: [string, unknown][] = [
       ['POST /jobs', { name: 'Cook', team_id: 14 }],
       [`${subscription}/14`, { enabled: true }],
@@ -138,18 +138,18 @@ describe('spec 7, errors', () => {
     }
   })
 
-  it('spec 7, 404: a team that does not exist', async () => {
+  it('spec 7, 404: rejects a team that does not exist', async () => {
     expect((await call('POST /jobs', { body: { name: 'Cook', team_id: 99 } })).status).toBe(404)
     expect((await call(`${subscription}/99`, { body: { enabled: true } })).status).toBe(404)
   })
 
-  it('spec 7, 502: a résumé that cannot be parsed', async () => {
+  it('spec 7, 502: rejects a résumé that cannot be parsed', async () => {
     const resume = { file: { fileName: 'unparseable.pdf', contentType: 'application/pdf', data: 'JVBERg==' } }
     const body = { applicant: { email, fullName: 'Zoë', resume }, job: { jobId: '881200' } }
     expect((await call('POST /easy-apply', { body })).status).toBe(502)
   })
 
-  it('spec 7, 429; spec 7, retry rule 3; spec 8, rate limit: counted per key, and no Retry-After is sent', async () => {
+  it('spec 7, 429; spec 7, retry rule 3; spec 8, rate limit: limits the rate per key, and sends no Retry-After', async () => {
     sandbox.state.settings.ratePerSecond = 2
     const answers = []
     for (let count = 0; count < 4; count += 1) answers.push(await call('GET /jobs'))
@@ -161,7 +161,7 @@ describe('spec 7, errors', () => {
     expect((await call('GET /jobs')).status).toBe(200)
   })
 
-  it('a 500 is never answered unasked, whatever the body', async () => {
+  it('never answers 500 unless ordered, whatever the body', async () => {
     const requests = ['POST /jobs', 'POST /easy-apply', `${subscription}/11`, 'POST /v1/users/login']
     const body = fc.oneof(
       fc.jsonValue(),
@@ -182,7 +182,7 @@ describe('spec 7, errors', () => {
     )
   })
 
-  it('no answer carries CORS headers', async () => {
+  it('no response has CORS headers', async () => {
     const answer = await call('GET /jobs', { headers: { origin: 'https://evil.example.com' } })
     expect([...answer.headers.keys()].filter((name) => name.startsWith('access-control'))).toEqual([])
   })

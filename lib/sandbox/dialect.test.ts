@@ -80,14 +80,14 @@ describe.each(['nested', 'flat'] as const)('the %s profile', (name) => {
   })
   afterAll(() => sandbox.stop())
 
-  it('spec 4, payload gaps: no name of the default profile is left in any list', async () => {
+  it('spec 4, payload gaps: no list has a name from the default profile', async () => {
     const text = (await call('GET /applicants')).text + (await call('GET /jobs')).text
     const defaults = ['id', 'email', 'name', 'status', 'team_id', 'job_id', 'job_type', 'accepts_applications']
     expect(defaults.filter((word) => text.includes(`"${word}":`))).toEqual([])
     expect((await call('GET /applicants')).json).toEqual(expected.applicants)
   })
 
-  it('spec 4, payload gaps: a job is created and listed, its nested fields and its team in the style of this partner', async () => {
+  it('spec 4, payload gaps: creates and lists a job, with nested fields and its team in this partner’s style', async () => {
     const created = await call('POST /jobs', expected.job)
     expect([created.status, created.json]).toMatchObject([201, expected.job])
     expect(created.json).toMatchObject(expected.created)
@@ -96,7 +96,7 @@ describe.each(['nested', 'flat'] as const)('the %s profile', (name) => {
     expect((await call('POST /jobs', outside)).status).toBe(404)
   })
 
-  it('spec 4.2: an application is found again by its e-mail and job, and names its form', async () => {
+  it('spec 4.2: finds an application again by e-mail and job, and names its form', async () => {
     const first = await call('POST /easy-apply', expected.application)
     expect(first.json).toMatchObject({ developer_message: 'Submit Successful', ...expected.submitted })
     expect(first.text).not.toContain('"info"')
@@ -109,12 +109,12 @@ describe.each(['nested', 'flat'] as const)('the %s profile', (name) => {
     })
   })
 
-  it('spec 4.6: a missing interviewer is named by its field path', async () => {
+  it('spec 4.6: names a missing interviewer by its field path', async () => {
     const answer = await call('POST /easy-apply', { ...expected.application, ...expected.interview })
     expect([answer.status, answer.json]).toMatchObject([400, { details: { validationErrors: [expected.interviewer] } }])
   })
 
-  it('spec 7, 400; spec 7, shape C: a missing field is named by its field path', async () => {
+  it('spec 7, 400; spec 7, shape C: names a missing field by its field path', async () => {
     const place = Object.keys(expected.missing).join('')
     const body = writePointer(expected.application, `/${place.replaceAll('.', '/')}`, undefined)
     expect((await call('POST /easy-apply', body)).json).toEqual({
@@ -123,18 +123,18 @@ describe.each(['nested', 'flat'] as const)('the %s profile', (name) => {
     })
   })
 
-  it('spec 7, 502: a résumé that cannot be parsed, wherever its file stands', async () => {
+  it('spec 7, 502: rejects a résumé that cannot be parsed, wherever its file is', async () => {
     const body = merge(expected.application, expected.resume)
     expect((await call('POST /easy-apply', body)).status).toBe(502)
   })
 
-  it('spec 4, PUT subscription: the setting stands where the profile says; team 16 answers 422', async () => {
+  it('spec 4, PUT subscription: has the setting where the profile says, and answers 422 for team 16', async () => {
     const body = writeSwitch({}, profile.aiChat.enabled, true)
     expect((await call('PUT /jobs/ai_chat/subscription/11', body)).json).toMatchObject(Object(body))
     expect((await call('PUT /jobs/ai_chat/subscription/16', body)).status).toBe(422)
   })
 
-  it('spec 4, POST /v1/users/login: takes this partner’s credentials and answers its token', async () => {
+  it('spec 4, POST /v1/users/login: accepts this partner’s credentials and returns its token', async () => {
     const email = writePointer({}, profile.login.email, loginUser.email)
     const answer = await call('POST /v1/users/login', writePointer(email, profile.login.password, loginUser.password))
     expect(answer.status).toBe(200)
@@ -143,13 +143,13 @@ describe.each(['nested', 'flat'] as const)('the %s profile', (name) => {
   })
 })
 
-it('leaves out a field without a path, and changes nothing without a mapping', () => {
+it('omits a field without a path, and changes nothing without a mapping', () => {
   const fields = { status: 'New', experience: { years: 3, last_role: 'Cook' } }
   expect(translate(fields, { '/status': '/a/b', '/experience/years': '/a/c' })).toEqual({ a: { b: 'New', c: 3 } })
   expect(translate(fields, publicFacts.jobs.fields)).toEqual(fields)
 })
 
-it('refuses an invalid dialect with every issue', () => {
+it('rejects an invalid dialect with every issue', () => {
   expect(() => parseDialect('{"ids":"roman","jobs":{"fields":{"/city":"town"}},"jobz":{}}')).toThrow(
     /\/ids.*\/jobs\/fields\/\/city.*jobz/,
   )

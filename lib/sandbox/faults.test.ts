@@ -23,7 +23,7 @@ async function readLog(): Promise<Record<string, unknown>[]> {
 }
 
 describe('faults', () => {
-  it('spec 7, 500; spec 7, HTML: come in the order in which they were ordered, then the endpoint works again', async () => {
+  it('spec 7, 500; spec 7, HTML: occur in the order given, then the endpoint works again', async () => {
     await order({ endpoint: 'GET /jobs', times: 2, status: 429 })
     await order({ endpoint: 'GET /jobs', status: 500 })
     const answers = []
@@ -33,7 +33,7 @@ describe('faults', () => {
     expect(answers[2]?.contentType).toContain('text/html')
   })
 
-  it('spec 7, 503: last until withdrawn with times null, and meet only their endpoint', async () => {
+  it('spec 7, 503: with times null last until withdrawn, and affect only their endpoint', async () => {
     await order({
       endpoint: 'PUT /jobs/ai_chat/subscription/{team_id}',
       times: null,
@@ -48,13 +48,13 @@ describe('faults', () => {
     expect((await put()).status).toBe(200)
   })
 
-  it('carry any body and content type', async () => {
+  it('have any body and content type', async () => {
     await order({ endpoint: '*', status: 500, body: '{"message":"not what it says"', contentType: 'application/json' })
     const answer = await call('GET /jobs')
     expect([answer.status, answer.contentType, answer.json]).toEqual([500, 'application/json', undefined])
   })
 
-  it('before the work change nothing, after the work everything has happened', async () => {
+  it('before the work change nothing, and after the work leave it done', async () => {
     await order({ endpoint: 'POST /jobs', status: 424, when: 'before' })
     await order({ endpoint: 'POST /jobs', status: 424, when: 'after' })
     expect((await call('POST /jobs', { body: job })).status).toBe(424)
@@ -77,13 +77,13 @@ describe('faults', () => {
     expect(await countJobs()).toBe(41)
   })
 
-  it('truncate the body that was promised', async () => {
+  it('truncate the announced body', async () => {
     await order({ endpoint: 'GET /applicants', transport: 'truncate' })
     await expect(call('GET /applicants')).rejects.toThrow('terminated')
     expect((await call('GET /applicants')).status).toBe(200)
   })
 
-  it('begin an answer that never ends', async () => {
+  it('start a response that never ends', async () => {
     await order({ endpoint: 'GET /jobs', transport: 'endless' })
     const headers = { 'x-api-key': 'sandbox-full-7d1f9c2ab84e' }
     const answer = await fetch(`${sandbox.url}/jobs`, { headers, signal: AbortSignal.timeout(300) })
@@ -91,7 +91,7 @@ describe('faults', () => {
     await expect(answer.text()).rejects.toThrow('aborted')
   })
 
-  it('hang until the caller gives up', async () => {
+  it('hang until the client gives up', async () => {
     await order({ endpoint: 'GET /jobs', transport: 'hang' })
     const headers = { 'x-api-key': 'sandbox-full-7d1f9c2ab84e' }
     const given = fetch(`${sandbox.url}/jobs`, { headers, signal: AbortSignal.timeout(150) })
@@ -111,7 +111,7 @@ describe('faults', () => {
     expect((await call('POST /jobs', { body: job })).status).toBe(201)
   })
 
-  it('can be matched by a record that the page holds', async () => {
+  it('can be matched by a record in the page', async () => {
     await order({ endpoint: 'GET /applicants', times: null, status: 500, match: { pageHolds: 35 } })
     const statusOf = async (query: string) => (await call(`GET /applicants?${query}`)).status
     expect(await statusOf('limit=30')).toBe(200)
@@ -120,7 +120,7 @@ describe('faults', () => {
     expect(await statusOf('offset=36&limit=1')).toBe(200)
   })
 
-  it('that delay let the request go when they are withdrawn', async () => {
+  it('that delay release the request when they are withdrawn', async () => {
     await order({ endpoint: 'GET /jobs', delayMs: 60_000 })
     const held = call('GET /jobs')
     await expect.poll(async () => (await readLog()).length).toBe(1)
@@ -128,7 +128,7 @@ describe('faults', () => {
     expect((await held).status).toBe(200)
   })
 
-  it('that hold keep the request over the cutoff, until they are withdrawn', async () => {
+  it('that hold keep the request beyond the cutoff, until they are withdrawn', async () => {
     await call('POST /__sandbox/settings', { body: { cutoffMs: 20 } })
     await order({ endpoint: 'GET /jobs', isHeld: true })
     const isAnswered = vi.fn()
@@ -141,7 +141,7 @@ describe('faults', () => {
     expect((await held).status).toBe(200)
   })
 
-  it('that were withdrawn before a request came to its delay do not delay it any more', async () => {
+  it('withdrawn before a request reaches its delay do not delay it', async () => {
     await call('POST /__sandbox/settings', { body: { latencyMs: 100 } })
     await order({ endpoint: 'GET /jobs', isHeld: true })
     const late = call('GET /jobs')
@@ -150,7 +150,7 @@ describe('faults', () => {
     expect((await late).status).toBe(200)
   })
 
-  it('are withdrawn by endpoint, and the others stay', async () => {
+  it('are withdrawn by endpoint, and the others remain', async () => {
     await order([
       { endpoint: 'GET /jobs', isHeld: true, times: null },
       { endpoint: 'POST /jobs', isHeld: true, status: 503, when: 'after' },
@@ -166,7 +166,7 @@ describe('faults', () => {
     expect([(await list).status, (await another).status]).toEqual([200, 200])
   })
 
-  it('that only delay run into the cutoff, while the work still ends (public facts)', async () => {
+  it('that only delay run into the cutoff, while the work still completes (public facts)', async () => {
     await call('POST /__sandbox/settings', { body: { cutoffMs: 50 } })
     await order({ endpoint: 'POST /jobs', delayMs: 150 })
     const answer = await call('POST /jobs', { body: job })
@@ -177,7 +177,7 @@ describe('faults', () => {
     expect(post).toMatchObject({ status: 504, isWorkDone: true })
   })
 
-  it('that are wrong are refused with what is wrong', async () => {
+  it('that are invalid are rejected with the reason', async () => {
     for (const fault of [{ endpoint: 'GET /nothing' }, { endpoint: 'GET /jobs', tiems: 2 }, undefined]) {
       expect((await call('POST /__sandbox/faults', { body: fault })).status).toBe(400)
     }
@@ -185,7 +185,7 @@ describe('faults', () => {
 })
 
 describe('control', () => {
-  it('logs every request with the end of its key, never the whole', async () => {
+  it('logs every request with the end of its key, never the whole key', async () => {
     await call('POST /jobs', { body: job })
     await call('GET /applicants?limit=2')
     await call('GET /nothing')
@@ -198,7 +198,7 @@ describe('control', () => {
     expect(JSON.stringify(log)).not.toContain('sandbox-full-7d1f9c2ab84e')
   })
 
-  it('inserts and deletes applicants at the head, so that pages drift', async () => {
+  it('inserts and deletes applicants at the top, so that pages drift', async () => {
     const ids = async () => JSON.parse((await call('GET /applicants?limit=5')).text).map(({ id }: { id: number }) => id)
     const before = await ids()
     const inserted = JSON.parse((await call('POST /__sandbox/applicants', { body: { insert: 2 } })).text).inserted
@@ -209,12 +209,12 @@ describe('control', () => {
     expect(await ids()).not.toContain(before[1])
   })
 
-  it('puts in records as they are', async () => {
+  it('inserts records unchanged', async () => {
     await call('POST /__sandbox/applicants', { body: { records: [{ strange: { deep: [1] } }] } })
     expect((await call('GET /applicants?limit=1')).json).toEqual([{ strange: { deep: [1] } }])
   })
 
-  it('turns repeats, jobs and rates', async () => {
+  it('changes repeats, jobs and rates', async () => {
     const settings = {
       repeats: { '11': true, '99': true },
       jobs: { '881200': 'closed' },
@@ -235,7 +235,7 @@ describe('control', () => {
     expect(await countJobs()).toBe(40)
   })
 
-  it('gives no job the id of one that was created before a reset', async () => {
+  it('never reuses the ID of a job created before a reset', async () => {
     const create = async () => ((await call('POST /jobs', { body: job })).json as { id: number }).id
     const first = await create()
     await call('POST /__sandbox/reset')

@@ -27,7 +27,7 @@ function start(environment: Record<string, string>, ...args: string[]) {
 }
 
 describe('the process', () => {
-  it('says in one line where it listens, serves, and stops with 0 on a signal, even with a request hanging', async () => {
+  it('prints one line with its address, serves, and stops with 0 on a signal, even with a hanging request', async () => {
     const { child, output, closed } = start({ SANDBOX_APPLICANTS: '100000', SANDBOX_CONTROL: '1' })
     await expect.poll(() => output.text).toMatch(/^sandbox: http:.*control on\n$/)
     const url = /http:\S+(?=,)/.exec(output.text)?.[0] ?? ''
@@ -40,7 +40,7 @@ describe('the process', () => {
     await hanging
   })
 
-  it('says in one line that its port is taken', async () => {
+  it('prints one line when its port is taken', async () => {
     const sandbox = await startSandbox({ applicantCount: 0 })
     const { output, closed } = start({ SANDBOX_PORT: String(sandbox.port) })
     expect((await closed)[0]).toBe(1)
@@ -48,7 +48,7 @@ describe('the process', () => {
     await sandbox.stop()
   })
 
-  it('says in one line what is wrong with its environment', async () => {
+  it('prints one line about an invalid environment', async () => {
     const { output, closed } = start({ SANDBOX_PORT: 'abc', SANDBOX_RATE: '-1' })
     expect((await closed)[0]).toBe(1)
     expect(output.text).toMatch(/^sandbox: SANDBOX_PORT: .*SANDBOX_RATE: .*\n$/)

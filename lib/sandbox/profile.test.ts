@@ -40,8 +40,8 @@ const other = parseProfile(
   }),
 )
 
-describe('a quite different profile', () => {
-  it('moves every field, and the default names are gone', async () => {
+describe('a very different profile', () => {
+  it('moves every field, and uses none of the default names', async () => {
     if (!('profile' in other)) throw new Error(other.issues.join())
     const sandbox = await startSandbox({ profile: other.profile, applicantCount: 40 })
     const call = async (request: string, body?: unknown) => (await callSandbox(sandbox.url, request, { body })).json
@@ -69,10 +69,10 @@ describe('a quite different profile', () => {
   })
 })
 
-describe('the data', () => {
+describe('the generated data', () => {
   const partner = completeOptions({})
 
-  it('is the same for the same seed, and agrees with what is known without making it', () => {
+  it('is the same for the same seed, and consistent when computed lazily', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 99 }), fc.integer({ min: -500, max: 100_000 }), (seed, index) => {
         const record = makeApplicant(seed, index, partner)
@@ -85,7 +85,7 @@ describe('the data', () => {
     )
   })
 
-  it('holds distinct ids and addresses, and the scripts of the world', () => {
+  it('has distinct IDs and addresses, and many scripts', () => {
     const records = Array.from({ length: 5000 }, (_, index) => makeApplicant(1, index, partner))
     expect(new Set(records.map((record) => readPointer(record, '/id'))).size).toBe(5000)
     expect(new Set(records.map((record) => readPointer(record, '/email'))).size).toBeGreaterThan(4980)
@@ -122,7 +122,7 @@ describe('the data', () => {
     expect(new Set(jobSeeds.map(({ teamId }) => teamId)).size).toBe(6)
   })
 
-  it('costs little at a hundred thousand', async () => {
+  it('is cheap for a hundred thousand applicants', async () => {
     const costMs = await cpuMsOf(() => {
       const { state } = createSandbox({ applicantCount: 100_000 })
       expect(state.applicants.page([11, 12, 13, 14, 15, 16], 99_990, 50)).toHaveLength(10)

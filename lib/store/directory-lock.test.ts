@@ -57,33 +57,33 @@ async function startWaiting(): Promise<TestProcess> {
 const go = (process: TestProcess, atMs: number) => process.child.stdin?.write(String(atMs))
 
 describe('lockDirectory', () => {
-  it('takes an empty directory and makes it when it is missing', async () => {
+  it('locks an empty directory, and creates a missing one', async () => {
     const place = join(directory, 'new', 'place')
     held.push(await lockDirectory(place, { onLost: () => undefined }))
     expect(readdirSync(place)).toEqual(['lock.1'])
   })
 
-  it('refuses a second owner and names the process and the directory', async () => {
+  it('rejects a second owner and names the process and the directory', async () => {
     await lock()
     const second = lock()
     await expect(second).rejects.toBeInstanceOf(DirectoryInUseError)
     await expect(second).rejects.toThrow(`${directory} is in use by process ${process.pid}`)
   })
 
-  it('is free after a release, at once', async () => {
+  it('can be locked again right after a release', async () => {
     ;(await lock()).release()
     await lock()
     expect(locks()).toEqual(['lock.2'])
   })
 
-  it('takes over from a process that is gone, though its pid lives again', async () => {
+  it('takes over from a dead process, even if its PID is in use again', async () => {
     write(7, dead)
     write(3, { ...thisHolder(), pid: 1 })
     await lock()
     expect(locks()).toEqual(['lock.8'])
   })
 
-  it('waits for a sign of life from another machine and leaves it alone when there is one', async () => {
+  it('waits for a heartbeat from another machine, and leaves the lock when there is one', async () => {
     write(1, foreign)
     const timer = setInterval(() => {
       const now = new Date()
@@ -93,7 +93,7 @@ describe('lockDirectory', () => {
     clearInterval(timer)
   })
 
-  it('takes over from another machine that is silent, and from a file cut short', async () => {
+  it('takes over from a silent machine, and from a truncated file', async () => {
     write(1, foreign)
     await lock()
     expect(locks()).toEqual(['lock.2'])
@@ -111,7 +111,7 @@ describe('lockDirectory', () => {
     await expect.poll(() => isLost).toBe(true)
   })
 
-  it('keeps the lock when the process runs out of file descriptors, and still hears of another owner', async () => {
+  it('keeps the lock when the process runs out of file descriptors, and still notices another owner', async () => {
     let isLost = false
     await lock(() => {
       isLost = true
@@ -123,7 +123,7 @@ describe('lockDirectory', () => {
     await expect.poll(() => isLost).toBe(true)
   })
 
-  it('notifies the owner whose file another process has removed', async () => {
+  it('notifies the owner when another process has removed its file', async () => {
     let isLost = false
     await lock(() => {
       isLost = true
@@ -132,7 +132,7 @@ describe('lockDirectory', () => {
     await expect.poll(() => isLost).toBe(true)
   })
 
-  it('does not undo the next owner when a lost lock is released', async () => {
+  it('releasing a lost lock does not affect the next owner', async () => {
     const first = await lock()
     write(2, foreign)
     first.release()
@@ -140,8 +140,8 @@ describe('lockDirectory', () => {
   })
 })
 
-describe('processes over one directory', () => {
-  it('has one owner per round, when all start at once over a stale lock and the owner is killed each time', async () => {
+describe('processes sharing one directory', () => {
+  it('have one owner per round when all start at once over a stale lock and the owner is killed each time', async () => {
     const evidence = join(directory, 'evidence')
     const rounds = 12
     write(1, dead)

@@ -33,7 +33,7 @@ describe('the embedded store', () => {
     await second.ended
   })
 
-  it('keeps every row that was acknowledged, through kill -9', async () => {
+  it('keeps every acknowledged row through kill -9', async () => {
     const acknowledged: string[] = []
     for (let round = 1; round <= 3; round += 1) {
       const { child, lines, line, ended } = runTestProcess(writer, [String(round)])

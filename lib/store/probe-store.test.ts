@@ -36,13 +36,13 @@ async function openStoreIn(directory: string) {
 
 const nextSecond = () => vi.advanceTimersByTime(1_001)
 
-test('is silent before the store is open', async () => {
+test('does nothing before the store is open', async () => {
   setTestEnvironment(makeDirectory())
   const { probeStore } = await import('./probe-store')
   expect(await probeStore()).toBe('silent')
 })
 
-test('writes at most once a second, however often it is asked', async () => {
+test('writes at most once a second, however often it is called', async () => {
   const { database, probeStore } = await openStoreIn(makeDirectory())
   vi.useFakeTimers({ toFake: ['performance'] })
   const execute = vi.spyOn(database, 'execute')
@@ -55,7 +55,7 @@ test('writes at most once a second, however often it is asked', async () => {
   expect(execute).toHaveBeenCalledTimes(2)
 })
 
-test('finds a read-only PostgreSQL server, one that is gone, and one that takes writes again', async ({ skip }) => {
+test('detects a read-only PostgreSQL server, one that is down, and one that is writable again', async ({ skip }) => {
   const postgres = await startPostgres()
   if ('missing' in postgres) return skip(`NOT TESTED: ${postgres.missing}`)
   let isRunning = true
@@ -86,7 +86,7 @@ test('finds a read-only PostgreSQL server, one that is gone, and one that takes 
   expect(await probeStore()).toBe('silent')
 })
 
-test('finds a full disk below the embedded store, and room again', async ({ skip }) => {
+test('detects a full disk below the embedded store, and free space again', async ({ skip }) => {
   const directory = makeDirectory()
   const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=160m', 'tmpfs', directory])
   if (mounted.status !== 0) return skip('NOT TESTED: a small file system cannot be mounted here (root)')

@@ -12,12 +12,12 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(directory, { recursive: true, force: true }))
 
-test('reads the generation as it was written', () => {
+test('reads back the generation that it wrote', () => {
   writeGenerationBeside(12)
   expect(readGenerationBeside()).toBe(12)
 })
 
-test.each(['', '\n', 'twelve', '-1', '1.5'])('takes a file that holds %j for none', (text) => {
+test.each(['', '\n', 'twelve', '-1', '1.5'])('ignores a file that contains %j', (text) => {
   writeFileSync(join(directory, 'generation'), text)
   expect(readGenerationBeside()).toBe('none')
 })

@@ -267,11 +267,11 @@ function checkRows(ended: Map<string, Dispatch>, stateOf: Map<string, string>, l
   }
 }
 
-test('a data directory of the release before goes on: what had an outcome is not sent again, what waited is sent once', async () => {
+test('after an upgrade of a data directory, finished writes are not sent again, and waiting ones are sent once', async () => {
   await checkUpgrade(await openDirectory(), {})
 }, 120_000)
 
-test('a PostgreSQL of the release before goes on: what had an outcome is not sent again, what waited is sent once', async ({
+test('after an upgrade of a PostgreSQL database, finished writes are not sent again, and waiting ones are sent once', async ({
   skip,
 }) => {
   const postgres = await startPostgres()

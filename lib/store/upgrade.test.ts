@@ -109,7 +109,7 @@ async function statesOf(table: string, key = 'id'): Promise<Record<string, strin
   return Object.fromEntries(rows.map(({ key, state }) => [key, state]))
 }
 
-test('every dispatch, run and job of the release before keeps its meaning, and none is lost', async () => {
+test('every dispatch, run and job of the previous release keeps its meaning, and none is lost', async () => {
   const expected = (rows: typeof runs) => Object.fromEntries(rows.map(([id, , state]) => [id, state]))
   expect(await statesOf('dispatches')).toEqual(expected(dispatches))
   expect(await statesOf('runs')).toEqual(expected(runs))
@@ -121,7 +121,7 @@ test('releases claims without a request and keeps the leases of requests in prog
   expect(rows).toEqual([{ id: 'sending' }])
 })
 
-test('translates the history of a dispatch and the reason of a stop into the new words', async () => {
+test('translates the history of a dispatch and the reason of a stop to the new terms', async () => {
   const { rows } = await database.query(`select timeline from dispatches where id = 'due'`)
   expect(rows).toEqual([
     {

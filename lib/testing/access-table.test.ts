@@ -10,7 +10,7 @@ const sourceActions = readdirSync(inRoot('app'), { recursive: true, encoding: 'u
   .filter((text) => /^'use server'/m.test(text))
   .flatMap((text) => [...text.matchAll(/^export (?:async function|const) (\w+)/gm)].map(([, name = '']) => name))
 
-test('e2e/access.ts says of every page, handler and server action who may use it', () => {
+test('e2e/access.ts states for every page, handler and server action who may use it', () => {
   expect(sourceActions.length).toBeGreaterThan(30)
   expect(differences(pages, foundPages)).toEqual([])
   expect(differences(handlers, foundHandlers)).toEqual([])

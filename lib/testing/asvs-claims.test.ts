@@ -20,28 +20,28 @@ test('SECURITY.md, V1.2.5: the server starts no other program but ps, without a 
   expect(having(/\bexecSync\(|\bspawn(?:Sync)?\(|shell: true/)).toEqual([])
 })
 
-test('SECURITY.md, V1.3.2: no text is run as a program', () => {
+test('SECURITY.md, V1.3.2: no text is run as code', () => {
   expect(having(/\beval\(|new Function\(|node:vm|setTimeout\(['"`]/)).toEqual([])
 })
 
-test('SECURITY.md, V3.2.2: no value becomes HTML', () => {
+test('SECURITY.md, V3.2.2: no value is inserted as HTML', () => {
   expect(having(/dangerouslySetInnerHTML|\.innerHTML|insertAdjacentHTML|document\.write/)).toEqual([])
 })
 
-test('SECURITY.md, V11.4.1: no broken hash is used, and SHA-1 only as the codes of authenticator apps have it', () => {
+test('SECURITY.md, V11.4.1: uses no broken hash, and SHA-1 only for the codes of authenticator apps', () => {
   expect(having(/['"`](?:md5|md4|ripemd\d*)['"`]/i)).toEqual([])
   expect(having(/['"`]sha-?1['"`]/i)).toEqual(['lib/accounts/totp.ts'])
 })
 
-test('SECURITY.md, V11.5.1: Math.random spreads retries and paces, and makes nothing that must not be guessed', () => {
+test('SECURITY.md, V11.5.1: uses Math.random only for retries and pacing, and for nothing that must be unpredictable', () => {
   const spreading = /^lib\/(?:dispatch|jobs|partner)\//
   expect(having(/Math\.random/).filter((path) => !spreading.test(path))).toEqual([])
 })
 
-test('SECURITY.md, V12.3.2: certificates are verified everywhere', () => {
+test('SECURITY.md, V12.3.2: verifies certificates everywhere', () => {
   expect(having(/rejectUnauthorized: false|NODE_TLS_REJECT_UNAUTHORIZED|checkServerIdentity:/)).toEqual([])
 })
 
-test('SECURITY.md, V14.3.3: nothing is kept in the storage of browsers', () => {
+test('SECURITY.md, V14.3.3: stores nothing in browser storage', () => {
   expect(having(/localStorage|sessionStorage|indexedDB/)).toEqual([])
 })

@@ -99,19 +99,19 @@ function expand(range: string): string[] {
   return Array.from({ length: numberOf(to) - numberOf(from) + 1 }, (_, at) => `${section}.${numberOf(from) + at}`)
 }
 
-test('the table has every requirement of levels 1 and 2 once, and no other', () => {
+test('the table has every requirement of levels 1 and 2 exactly once', () => {
   expect(required).toHaveLength(253)
   expect(rows.flatMap(({ ids }) => ids).toSorted()).toEqual(required.toSorted())
 })
 
-test('every row says whether it is met, and by what or why not', () => {
+test('every row says whether it is met, and how or why not', () => {
   for (const { ids, state, why } of rows) {
     expect(['met', 'not met', 'not applicable'], ids.join()).toContain(state)
     expect(why.length, ids.join()).toBeGreaterThan(5)
   }
 })
 
-test('every file that the page names is there', () => {
+test('every file named on the page exists', () => {
   const named = [
     ...text.matchAll(
       /`([\w./[\]()-]+\.(?:ts|tsx|mjs|md|json|yaml|conf|service)|[\w/.-]*(?:Caddyfile|Dockerfile|\.dockerignore))`/g,

@@ -25,19 +25,19 @@ const record = (figures: unknown[], more = {}) => ({
 })
 
 describe('a figure', () => {
-  it('is the median of its runs, with their range, for each target that has one', () => {
+  it('is the median of its runs, with their range, for each target', () => {
     const { desk, floor, peer } = figure({}, { desk: [3, 1, 2], floor: [4, 6] })
     expect(desk).toEqual({ median: 2, least: 1, most: 3 })
     expect(floor.median).toBe(5)
     expect(peer).toBeNull()
   })
 
-  it('is none where one run could not measure it', () => {
+  it('is missing when one run could not measure it', () => {
     expect(figure({}, { desk: [1, Number.NaN] }).desk).toBeNull()
   })
 })
 
-describe('an aim', () => {
+describe('a goal', () => {
   it('can be a number, a share of the floor or a share of the peer', () => {
     const values = { desk: [130], floor: [100], peer: [120] }
     expect(judge(figure({ most: 130 }, values))).toBe('within')
@@ -48,25 +48,25 @@ describe('an aim', () => {
     expect(judge(figure({ mostPeerRatio: 1 }, values))).toBe('over')
   })
 
-  it('is met by a desk and a peer that take nothing at all', () => {
+  it('is met when both the desk and the peer take no time', () => {
     expect(judge(figure({ mostPeerRatio: 1 }, { desk: [0], peer: [0] }))).toBe('within')
     expect(judge(figure({ mostPeerRatio: 1 }, { desk: [1], peer: [0] }))).toBe('over')
   })
 
-  it('is not called met where there is nothing to hold the desk against', () => {
+  it('is not met when there is nothing to compare the desk with', () => {
     expect(judge(figure({ mostRatio: 1.3 }, { desk: [1] }))).toBe('not measured')
     expect(judge(figure({ most: 1 }, { desk: [Number.NaN] }))).toBe('not measured')
   })
 })
 
 describe('the tables', () => {
-  it('have columns for what was measured only, and a ratio to each', () => {
+  it('have columns only for what was measured, and a ratio to each', () => {
     const [head, line] = table([figure({ mostRatio: 1.3 }, { desk: [1_500], floor: [1_000] })]).split('\n')
     expect(head).not.toContain('peer')
     expect(line).toMatch(/1,500 ms \(1,500–1,500\) +1,000 ms \(1,000–1,000\) +1\.50x +at most 1\.3x the floor +over/)
   })
 
-  it('leave out of the README what has no aim', () => {
+  it('omit figures without a goal from the README', () => {
     const figures = [figure({ most: 2 }, { desk: [1] }), figure({}, { desk: [7] }, 'For information')]
     expect(markdownTable(figures)).toContain('| First row | 1 ms | – | – | – | – | at most 2 ms | within |')
     expect(markdownTable(figures)).not.toContain('For information')
@@ -77,16 +77,16 @@ describe('two runs', () => {
   const before = record([figure({}, { desk: [200], floor: [100] }), figure({}, { desk: [1] }, 'Gone')])
   const after = record([figure({}, { desk: [100], floor: [110] }), figure({}, { desk: [1] }, 'New')])
 
-  it('are compared figure by figure, beside what became of the floor', () => {
+  it('are compared figure by figure, with the change of the floor', () => {
     expect(against(before, after)).toMatch(/first-view: First row +200 ms +100 ms +0\.50x +1\.10x/)
   })
 
-  it('name the figures that only one of them has', () => {
+  it('list the figures that only one of them has', () => {
     expect(against(before, after)).toContain('first-view: New: only now')
     expect(against(before, after)).toContain('first-view: Gone: only before')
   })
 
-  it('say when they are of different machines or browsers', () => {
+  it('report different machines or browsers', () => {
     expect(against(before, after)).not.toMatch(/Not the same/)
     const elsewhere = record([], { machine: { processor: 'Two', cores: 2 }, browser: '148' })
     expect(against(before, elsewhere)).toContain('Not the same machine')

@@ -10,12 +10,12 @@ const variables = new Set([...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_
 test.each([
   ['nginx', 'nginx.conf'],
   ['caddyfile', 'Caddyfile'],
-])('the README shows the %s configuration that is tested', (language, file) => {
+])('the README shows the tested %s configuration', (language, file) => {
   const [, block] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\``).exec(readme) ?? []
   expect(`${block}\n`).toBe(read('deploy', file))
 })
 
-test('the README names files of deploy/ that exist, all of them', () => {
+test('the README names all files of deploy/, and only existing ones', () => {
   const named = new Set([...readme.matchAll(/\bdeploy\/([\w.-]+\w)/g)].map(([, name]) => name ?? ''))
   expect([...named].filter((name) => !existsSync(inRoot('deploy', name)))).toEqual([])
   expect([...named].sort()).toEqual(
@@ -23,30 +23,33 @@ test('the README names files of deploy/ that exist, all of them', () => {
   )
 })
 
-test('the settings file of the README sets variables that exist', () => {
+test('the README’s settings file sets only existing variables', () => {
   const [, block = ''] = /partner-desk\.env <<END\n([\s\S]*?)\nEND/.exec(readme) ?? []
   const set = [...block.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(set.length).toBeGreaterThan(5)
   expect(set.filter((name) => !variables.has(name))).toEqual([])
 })
 
-test('the changelog begins with the release of package.json', () => {
+test('the changelog starts with the version in package.json', () => {
   const { version }: { version: string } = JSON.parse(read('package.json'))
   expect(/^## (\d\S*)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
 })
 
-test.each(['compose.yaml', 'compose.demo.yaml'])('%s sets variables and mounts files that exist', (file) => {
-  const compose = read(file)
-  const names = [...compose.matchAll(/^ {4,6}([A-Z][A-Z_]*):/gm)].map(([, name = '']) => name)
-  const others = /^(?:DESK_|NODE_IMAGE|POSTGRES_|SANDBOX_)/
-  const set = names.filter((name) => !others.test(name))
-  expect(set).toContain('PARTNER_API_URL')
-  expect(set.filter((name) => !variables.has(name))).toEqual([])
-  const mounted = [...compose.matchAll(/- \.\/([\w./-]+):\//g)].map(([, path = '']) => path)
-  expect(mounted.filter((path) => !existsSync(inRoot(path)))).toEqual([])
-})
+test.each(['compose.yaml', 'compose.demo.yaml'])(
+  '%s sets only existing variables and mounts existing files',
+  (file) => {
+    const compose = read(file)
+    const names = [...compose.matchAll(/^ {4,6}([A-Z][A-Z_]*):/gm)].map(([, name = '']) => name)
+    const others = /^(?:DESK_|NODE_IMAGE|POSTGRES_|SANDBOX_)/
+    const set = names.filter((name) => !others.test(name))
+    expect(set).toContain('PARTNER_API_URL')
+    expect(set.filter((name) => !variables.has(name))).toEqual([])
+    const mounted = [...compose.matchAll(/- \.\/([\w./-]+):\//g)].map(([, path = '']) => path)
+    expect(mounted.filter((path) => !existsSync(inRoot(path)))).toEqual([])
+  },
+)
 
-test('the image is built from files that exist and are let in, and asks an address that exists for its health', () => {
+test('the image is built from existing, included files, and its health check uses an existing address', () => {
   const dockerfile = read('Dockerfile')
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, sources = '']) =>
     sources.split(' '),
@@ -61,12 +64,12 @@ test('the image is built from files that exist and are let in, and asks an addre
   expect(set.filter((name) => !['NODE_ENV', 'NODE_IMAGE'].includes(name) && !variables.has(name))).toEqual([])
 })
 
-test('the release of the compose file is that of package.json', () => {
+test('the compose file has the version in package.json', () => {
   const { version }: { version: string } = JSON.parse(read('package.json'))
   expect(read('compose.yaml')).toContain(`DESK_RELEASE:-${version}}`)
 })
 
-test('the compose file builds the image of the desk once, and never asks a registry for it', () => {
+test('the compose file builds the desk’s image once, and never pulls it from a registry', () => {
   const compose = read('compose.yaml')
   expect(compose.match(/^ +build:$/gm)).toHaveLength(1)
   const services = compose.split(/^ {2}(?=desk-\d:$)/m).slice(1)

@@ -9,7 +9,7 @@ const sources = ['app', 'lib'].flatMap((folder) =>
 )
 const source = (path: string) => readFileSync(join(root, path), 'utf8')
 
-test('files to be saved are answered in one place, which wants the activity entry of each', () => {
+test('downloads are answered in only one place, which requires an activity entry for each', () => {
   const answering = sources.filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && /content-disposition/i.test(source(path)),
   )

@@ -30,11 +30,11 @@ test.each([
   ['refused, but at the partner', [dispatchOf('refused')], [done]],
   ['needs-decision, but at the partner', [dispatchOf('needs-decision', { what: 'not-made' })], [done]],
   ['without an outcome', [dispatchOf('reconciling')], [done]],
-])('a history with a write that is %s has an issue', (issue, dispatches, log) => {
+])('reports a history with a write that is %s', (issue, dispatches, log) => {
   expect(compare(dispatches, log).issues).toEqual([expect.stringMatching(`^${issue}: `)])
 })
 
-test('finds no issue in a history whose outcomes match the partner', () => {
+test('reports nothing for a history whose outcomes match the partner', () => {
   expect(compare([dispatchOf('succeeded')], [done]).issues).toEqual([])
   expect(compare([dispatchOf('refused')], []).issues).toEqual([])
 })
@@ -45,7 +45,7 @@ test('accepts an abandoned uncertain write at the partner, but not one that was 
   expect(compare([abandoned], [done]).issues).toHaveLength(1)
 })
 
-test('a job that a person has to decide although GET /jobs worked counts as avoidable', () => {
+test('counts a job left to the user although GET /jobs worked as avoidable', () => {
   const unclear = dispatchOf('needs-decision', { what: 'unknown', why: 'no-list' })
   expect(compare([unclear], [done])).toMatchObject({
     issues: [],

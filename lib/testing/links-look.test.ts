@@ -14,12 +14,12 @@ const files = ['app', 'components']
 const ownLines = (source: string) =>
   source.split('\n').filter((line) => /(?<!no-)\bunderline(?:-offset-\d)?["' `]/.test(line))
 
-test('finds a link that is underlined in a way of its own', () => {
+test('detects a link with its own underline style', () => {
   const source = '<a className="text-accent underline-offset-2 hover:underline">\n<a className="link no-underline">'
   expect(ownLines(source)).toEqual(['<a className="text-accent underline-offset-2 hover:underline">'])
 })
 
-test('text that leads somewhere looks the same on every screen: only components/ui/link.css underlines it', () => {
+test('only components/ui/link.css underlines links, so that they look the same on every screen', () => {
   const found = files.flatMap((file) =>
     ownLines(readFileSync(`${root}${file}`, 'utf8')).map((line) => `${file}: ${line.trim()}`),
   )

@@ -21,23 +21,23 @@ const betweenRooms = product
   .map(({ from, to }) => ({ from: roomOf(from), to: roomOf(to), where: `${from} imports ${to}` }))
   .filter(({ from, to }) => from !== to)
 
-test('sees the imports of the house', () => {
+test('finds the imports between rooms', () => {
   expect(product.length).toBeGreaterThan(1_500)
   expect(betweenRooms.map(({ where }) => where)).toContain('app/(desk)/jobs/page.tsx imports lib/jobs/list-jobs.ts')
 })
 
-test('finds a circle and names its way', () => {
+test('finds a cycle and reports its path', () => {
   const edges = (...pairs: string[]) => pairs.map((pair) => ({ from: pair.charAt(0), to: pair.charAt(1) }))
   expect(findCircle(edges('ab', 'bc', 'ac', 'dc'))).toBeNull()
   expect(findCircle(edges('ab', 'bc', 'cd', 'db'))).toEqual(['b', 'c', 'd', 'b'])
   expect(findCircle(edges('aa'))).toBeNull()
 })
 
-test('no room imports in a circle', () => {
+test('no room has cyclic imports', () => {
   expect(findCircle(betweenRooms)).toBeNull()
 })
 
-test('no file imports in a circle, not even for its types', () => {
+test('no file has cyclic imports, not even for types', () => {
   expect(findCircle(product)).toBeNull()
 })
 
@@ -46,7 +46,7 @@ test('no import points up: app, components, boot, rooms, engines, cellar', () =>
   expect(inside.filter(({ from, to }) => floorOf(to) > floorOf(from)).map(({ where }) => where)).toEqual([])
 })
 
-test('components import no server code of lib: contracts and pure rooms only', () => {
+test('components import only contracts and pure rooms of lib, and no server code', () => {
   const allowed =
     /^lib\/(?:[\w-]+\/contract|(?:records|forms|text)\/.+|partner\/(?!client|send).+|activity\/(?:outcome|words)|bulk-apply\/(?:words|sheet\/.+)|views\/[\w-]+)\.ts$/
   const reached = product.filter(({ from, to }) => from.startsWith('components/') && to.startsWith('lib/'))

@@ -35,7 +35,7 @@ test('finds a phrase between tags, in quotation marks and in templates', () => {
   ])
 })
 
-test('what people read has none of the words that are avoided', () => {
+test('screen texts contain no words to avoid', () => {
   const found = files.flatMap((file) => {
     const source = readFileSync(`${root}${file}`, 'utf8')
     if (!avoided.test(source.replaceAll(/\s+/g, ' '))) return []

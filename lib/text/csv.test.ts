@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest'
 import { cpuMsOf } from '../testing/cpu-time'
 import { csvCell, csvLines, textOfCell } from './csv'
 
-describe('lines after RFC 4180', () => {
-  test('ends every line with CRLF, the last one too, and writes nothing for no rows', () => {
+describe('CSV lines according to RFC 4180', () => {
+  test('end with CRLF, the last one too, and are none without rows', () => {
     expect(
       csvLines([
         ['a', 'b'],
@@ -15,13 +15,13 @@ describe('lines after RFC 4180', () => {
     expect(csvLines([])).toBe('')
   })
 
-  test('quotes cells with commas, quotes, line breaks, or blanks at either end', () => {
+  test('quote cells with commas, quotes, line breaks, or spaces at either end', () => {
     expect(csvLines([['a,b', 'say "hi"', 'x\ny', 'x\r\ny', 'x\ry', ' lead', 'trail ', 'mid dle']])).toBe(
       '"a,b","say ""hi""","x\ny","x\r\ny","x\ry"," lead","trail ",mid dle\r\n',
     )
   })
 
-  test('writes a line for a row whose only cell is empty', () => {
+  test('are written for a row whose only cell is empty', () => {
     expect(csvLines([[''], ['x']])).toBe('""\r\nx\r\n')
   })
 
@@ -34,7 +34,7 @@ describe('lines after RFC 4180', () => {
   })
 })
 
-describe('a value as a cell', () => {
+describe('a cell value', () => {
   test.each([
     [null, ''],
     [undefined, ''],
@@ -47,14 +47,14 @@ describe('a value as a cell', () => {
     ['two words', 'two words'],
     [['a', 'b'], '["a","b"]'],
     [{ years: -3, at: '=1+1' }, '{"years":-3,"at":"=1+1"}'],
-  ])('%j is %j', (value, cell) => expect(csvCell(value)).toBe(cell))
+  ])('%j is written as %j', (value, cell) => expect(csvCell(value)).toBe(cell))
 
   test.each(['+49 170 1234', '+491701234', '+1 (555) 010-0199', '+49 (0)170 1234', '+49 30/555 01-01'])(
-    'the phone number %j is written as it is',
+    'leaves the phone number %j unchanged',
     (text) => expect(csvCell(text)).toBe(text),
   )
 
-  test('a phone number at the start of a line gets an apostrophe, since some readers take the line for one cell', () => {
+  test('puts an apostrophe before a phone number at the start of a line, as some readers take the line for one cell', () => {
     expect(csvLines([['+49 170 1234', '+49 170 1234']])).toBe("'+49 170 1234,+49 170 1234\r\n")
   })
 
@@ -71,10 +71,10 @@ describe('a value as a cell', () => {
     ' =1+1',
     '＝1+1',
     '=HYPERLINK("x")',
-  ])('the text %j gets an apostrophe', (text) => expect(csvCell(text)).toBe(`'${text}`))
+  ])('puts an apostrophe before the text %j', (text) => expect(csvCell(text)).toBe(`'${text}`))
 
   test.each(['\0=1', '\u200b=1', '\ufeff+1', '\u202e@x', '\u00ad-1', '\u3164=1', '\u{e0001}=1', '﹦1', "'=1"])(
-    'the text %j, which begins unseen, gets one too',
+    'also puts one before the text %j, which starts with invisible characters',
     (text) => expect(csvCell(text)).toBe(`'${text}`),
   )
 
@@ -89,13 +89,13 @@ describe('a value as a cell', () => {
     ['a;"=1"', `a;'"=1"`],
     [{ note: 'a;=1;b' }, '{"note":"a\\u003b=1;b"}'],
     [['x\u2028=1'], '["x\\u2028=1"]'],
-  ])('%j gets one where semicolons, tabs and line ends begin a cell: %j', (value, cell) => {
+  ])('also puts one after separators and line ends in %j: %j', (value, cell) => {
     expect(csvCell(value)).toBe(cell)
     if (typeof value === 'object') expect(JSON.parse(cell)).toEqual(value)
   })
 })
 
-describe('whatever a partner or an upload holds', () => {
+describe('for any value', () => {
   const pieces = [
     '=',
     '+',
@@ -127,7 +127,7 @@ describe('whatever a partner or an upload holds', () => {
   const rows = fc.array(fc.array(value, { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 })
   const isFormula = (cell: string) => /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@＝＋－＠]/u.test(cell)
 
-  test('no reader sees a formula, whichever separator it expects and whether it knows quotation marks', () => {
+  test('no reader sees a formula, whatever its separator and with or without quotation marks', () => {
     fc.assert(
       fc.property(rows, (rows) => {
         const file = csvLines(rows.map((row) => row.map(csvCell)))
@@ -141,7 +141,7 @@ describe('whatever a partner or an upload holds', () => {
     )
   })
 
-  test('a cell is read back as the text that it was made of', () => {
+  test('reading a cell returns the text that it was written from', () => {
     fc.assert(
       fc.property(text, (text) => {
         expect(textOfCell(csvCell(text))).toBe(text)
@@ -149,7 +149,7 @@ describe('whatever a partner or an upload holds', () => {
     )
   })
 
-  test('takes no more than linear time', async () => {
+  test('writing takes linear time', async () => {
     const texts = ['\t', "'", ';=', '\n-', '\u200b'].map((part) => `${part.repeat(200_000)}=`)
     expect(await cpuMsOf(() => texts.map((text) => textOfCell(csvCell(text))))).toBeLessThan(2_000)
   })

@@ -33,12 +33,12 @@ afterEach(() => {
   globalThis.requestLanguage = undefined
 })
 
-test('there are rooms to check', () => {
+test('finds the rooms to check', () => {
   expect(rooms.length).toBeGreaterThan(2)
 })
 
 describe.each(rooms)('%s', (_name, exported, texts) => {
-  test.each(languages)('says every text in the language %s', (language) => {
+  test.each(languages)('has every text in the language %s', (language) => {
     globalThis.requestLanguage = () => language
     for (const [path, text] of textsOf(texts[language])) {
       const said = path.reduce<unknown>((table, name) => (table as Record<string, unknown>)[name], exported)
@@ -72,7 +72,7 @@ const severalThings: Record<string, string> = {
   you: 'where a sentence wants it in another case',
 }
 
-test('a short English text has one German text, for the same thing is called the same everywhere', () => {
+test('translates the same short English text always the same way', () => {
   const germans = new Map<string, Set<string>>()
   for (const [, , { en, de }] of rooms) {
     const german = new Map([...textsOf(de)].map(([path, text]) => [path.join('.'), text]))
@@ -85,7 +85,7 @@ test('a short English text has one German text, for the same thing is called the
   expect(several.map(([text]) => text).sort()).toEqual(Object.keys(severalThings).sort())
 })
 
-test('German has a space before an ellipsis', () => {
+test('German puts a space before an ellipsis', () => {
   for (const [, , { de }] of rooms) for (const [, text] of textsOf(de)) expect(text).not.toMatch(/\S…/)
 })
 

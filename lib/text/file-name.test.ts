@@ -7,10 +7,10 @@ test.each([
   ['../..\\etc', 'etc'],
   ['"\r\nx-header: 1', 'x-header-1'],
   ['???', ''],
-])('writes %j so that every system takes it', (text, part) => expect(fileNamePart(text)).toBe(part))
+])('turns %j into a name that every system accepts', (text, part) => expect(fileNamePart(text)).toBe(part))
 
-test('cuts what is too long', () => expect(fileNamePart('a'.repeat(500))).toHaveLength(80))
+test('truncates a long name', () => expect(fileNamePart('a'.repeat(500))).toHaveLength(80))
 
-test('says when to the second, in the reader’s zone', () => {
+test('puts the time into the name to the second, in the reader’s time zone', () => {
   expect(fileNameTime(new Date('2026-11-27T23:12:05Z'), 'Europe/Berlin')).toBe('2026-11-28-001205')
 })

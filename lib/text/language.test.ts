@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { language } from './language'
 
-describe('a page of the browser', () => {
+describe('a page in the browser', () => {
   test.each([
     ['de', 'language=en', ['en-GB'], 'de'],
     ['en', 'language=de', ['de-AT'], 'en'],
@@ -10,7 +10,7 @@ describe('a page of the browser', () => {
     ['', '', ['fr-FR', 'de-AT', 'en'], 'de'],
     ['', '', ['fr-FR'], 'en'],
     ['', '', [], 'en'],
-  ])('of lang=%j, with the cookies %j, for a reader of %j is in %s', (lang, cookie, languages, expected) => {
+  ])('with lang=%j and the cookies %j, for a browser in %j, uses %s', (lang, cookie, languages, expected) => {
     vi.stubGlobal('document', { documentElement: { lang }, cookie })
     vi.stubGlobal('navigator', { languages })
     expect(language()).toBe(expected)

@@ -9,7 +9,7 @@ const paths = [
   ...modulesOf('lib').filter((path) => /from '.*\/(?:words|language)'/.test(readFileSync(inRoot(path), 'utf8'))),
 ]
 
-test('no module reads a text while it loads: it would keep the language of one person for all', async () => {
+test('no module reads a text while it loads, as that would fix one user’s language for all', async () => {
   // Worker modules add listeners when they load.
   vi.stubGlobal('addEventListener', () => {})
   const readers = new Set<string>()

@@ -5,7 +5,7 @@ import { writeHtml } from './write-html'
 
 const rewritten = (html: string) => writeHtml(readHtml(html).blocks)
 
-describe('HTML of a description', () => {
+describe('HTML in a description', () => {
   test.each([
     ['<p>Bread</p>'],
     ['<h2>Your <em>shift</em></h2><p>From <strong>22:00</strong><br>to 6:00</p>'],
@@ -15,7 +15,7 @@ describe('HTML of a description', () => {
     ],
     ['<p>R&amp;D, &lt;5 people, &quot;now&quot;</p>'],
     ['<p><a href="mailto:jobs@example.com"><strong><em><u>Write</u></em></strong></a></p>'],
-  ])('is read and written as it was: %s', (html) => {
+  ])('is unchanged after reading and writing: %s', (html) => {
     expect(rewritten(html)).toBe(html)
     expect(readHtml(html).lost).toEqual([])
   })
@@ -29,7 +29,7 @@ describe('HTML of a description', () => {
     ['<ul>\n<li>\n<p>One</p>\n</li>\n</ul>', '<ul><li>One</li></ul>'],
     ['3 < 5 & 7 &copy; &#8364; &#x2713; &eacute; &nothing;', '<p>3 &lt; 5 &amp; 7 © € ✓ é &amp;nothing;</p>'],
     ['<p>Unclosed <strong>bold', '<p>Unclosed <strong>bold</strong></p>'],
-  ])('is read as a browser would: %s', (html, expected) => {
+  ])('is read as in a browser: %s', (html, expected) => {
     expect(rewritten(html)).toBe(expected)
   })
 
@@ -42,11 +42,11 @@ describe('HTML of a description', () => {
     ['<svg><script>alert(1)</script></svg>Text', '<p>Text</p>'],
     ['<style>p{}</style><!-- <p>no</p> -->Text', '<p>Text</p>'],
     ['<iframe srcdoc="<p>no</p>">no</iframe>Text', '<p>Text</p>'],
-  ])('keeps nothing that could run: %s', (html, expected) => {
+  ])('loses everything that could run: %s', (html, expected) => {
     expect(rewritten(html)).toBe(expected)
   })
 
-  test('says what is lost of it', () => {
+  test('reports what was lost', () => {
     expect(readHtml('<table><tr><td style="color:red">A</td><td>B</td></tr></table>').lost).toEqual([
       'table',
       'tr',
@@ -56,7 +56,7 @@ describe('HTML of a description', () => {
     expect(rewritten('<table><tr><td>A</td><td>B</td></tr></table>')).toBe('<p>A B</p>')
   })
 
-  test('ends however deep it is', () => {
+  test('is limited however deeply it is nested', () => {
     expect(readHtml('<ul><li>'.repeat(5_000)).blocks).toHaveLength(1)
     expect(readHtml(`${'<blockquote>'.repeat(5_000)}Text`).blocks).toHaveLength(1)
     expect(readHtml('<a "'.repeat(5_000)).blocks).toHaveLength(1)
@@ -64,18 +64,18 @@ describe('HTML of a description', () => {
 })
 
 describe('plain text', () => {
-  test('has paragraphs and lines', () => {
+  test('is split into paragraphs and lines', () => {
     expect(writeHtml(readPlainText('One\r\nTwo\n\n  \nThree & four\n'))).toBe(
       '<p>One<br>Two</p><p>Three &amp; four</p>',
     )
     expect(readPlainText(' \n\n')).toEqual([])
   })
 
-  test.each(['R&D <5 years', 'a < b > c', 'Mail <jobs@example.com>', '', '<unknown>'])('is no HTML: %s', (text) => {
+  test.each(['R&D <5 years', 'a < b > c', 'Mail <jobs@example.com>', '', '<unknown>'])('is not HTML: %s', (text) => {
     expect(isHtml(text)).toBe(false)
   })
 
-  test.each(['<p>x</p>', 'One<br/>two', '<STRONG class="a">x', '</div>'])('HTML is told from it: %s', (text) => {
+  test.each(['<p>x</p>', 'One<br/>two', '<STRONG class="a">x', '</div>'])('is distinguished from HTML: %s', (text) => {
     expect(isHtml(text)).toBe(true)
   })
 })

@@ -23,22 +23,22 @@ afterEach(() => {
   globalThis.germanTexts = undefined
 })
 
-test('a text is read in the language of the moment', () => {
+test('reads a text in the current language', () => {
   const english = ['All jobs', '1 job', '1,250 jobs', 'Open since Monday']
   expect(read('en')).toEqual(english)
   expect(read('de')).toEqual(['Alle Stellen', '1 Stelle', '1.250 Stellen', 'Offen seit Monday'])
   expect(read('en')).toEqual(english)
 })
 
-test('a table of texts can be listed', () => {
+test('can list a table of texts', () => {
   expect(Object.keys(jobs)).toEqual(['lead', 'found', 'states'])
 })
 
-test('the build refuses a message that is malformed', () => {
+test('the build rejects a malformed message', () => {
   expect(() => compileMessages("export const a = { b: '{count, plural, one {# job}}' }")).toThrow()
 })
 
-test('the build compiles messages and leaves plain texts alone', () => {
+test('the build compiles messages and leaves plain texts unchanged', () => {
   expect(compileMessages("export const a: object = { b: 'It isn’t', c: 'Team {id}' }")).toBe(
     `export const a: object = { b: 'It isn’t', c: ["Team ",["id"]] }`,
   )
@@ -49,18 +49,18 @@ describe('in a browser', () => {
 import { jobsGerman } from './words.de'
 export const jobWords = words({ en: { lead: 'All jobs' }, de: jobsGerman.list })
 `
-  test('scripts hold no German, and read it from the file of German texts', () => {
+  test('scripts contain no German, and read it from the German file', () => {
     expect(readGermanOf(source, 'components/jobs')).toBe(`import { words } from '@/lib/text/words'
 
 export const jobWords = words({ en: { lead: 'All jobs' }, de: () => globalThis.germanTexts?.["components/jobs"]?.jobsGerman.list })
 `)
   })
 
-  test('German that is not in words.de.ts fails the build', () => {
+  test('German outside words.de.ts fails the build', () => {
     expect(() => readGermanOf(source.replace('jobsGerman.list', 'other'), 'components/jobs')).toThrow('de: other')
   })
 
-  test('texts are read in German once the file is there, and in English where it could not be loaded', () => {
+  test('texts are in German once the file has loaded, and in English when it could not be loaded', () => {
     const german = () => globalThis.germanTexts?.['components/jobs']?.list
     // Safe: this is what the build turns "de: list" into.
     const apart = () => words({ en: { lead: 'All jobs' }, de: german as unknown as { lead: string } })

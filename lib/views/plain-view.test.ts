@@ -19,7 +19,7 @@ test('the default view is valid', () => {
   expect(listViewSchema.parse(plainView)).toEqual(plainView)
 })
 
-test('takes a view for the same after its keys were reordered', () => {
+test('treats a view as the same after its keys were reordered', () => {
   const back = { ...view, widths: { '/email': 300, '/name': 200 }, sort: { isDescending: true, pointer: '/name' } }
   expect(isSameView(view, back)).toBe(true)
   expect(isSameView(plainView, { ...plainView })).toBe(true)

@@ -34,7 +34,7 @@ const save = (person: string, name: string, view = plainView) => saveView(person
 const namesOf = async (person: string) => (await listViews(person, screen)).map(({ name }) => name)
 
 describe('saved views', () => {
-  it('come back as they were saved, by name', async () => {
+  it('are returned as they were saved, by name', async () => {
     const second = await save('ada', 'View 10', narrow)
     await save('ada', 'view 9')
     expect(second).toMatchObject({ replaced: false, saved: { name: 'View 10', view: narrow } })
@@ -42,7 +42,7 @@ describe('saved views', () => {
     expect((await listViews('ada', screen))[1]?.view).toEqual(narrow)
   })
 
-  it('are replaced by one of the same name, whatever its case', async () => {
+  it('are replaced by one with the same name, ignoring case', async () => {
     const first = await save('ada', 'Émigrés')
     const again = await save('ada', 'ÉMIGRÉS', narrow)
     if (!('saved' in first)) throw new Error('not saved')
@@ -50,7 +50,7 @@ describe('saved views', () => {
     expect(await listViews('ada', screen)).toEqual([{ id: first.saved.id, name: 'ÉMIGRÉS', view: narrow }])
   })
 
-  it('belong to one person: another one neither sees, overwrites nor removes them', async () => {
+  it('belong to one person, and no one else can see, overwrite or remove them', async () => {
     await save('ada', 'Mine', narrow)
     expect(await namesOf('grace')).toEqual([])
     expect(await save('grace', 'mine')).toMatchObject({ replaced: false })
@@ -62,14 +62,14 @@ describe('saved views', () => {
     expect([await namesOf('ada'), await namesOf('grace')]).toEqual([[], ['mine']])
   })
 
-  it('of another screen are other views', async () => {
+  it('of another screen are separate', async () => {
     await saveView('ada', 'jobs', { name: 'Mine', view: narrow })
     await save('ada', 'Mine')
     expect(await listViews('ada', 'jobs')).toMatchObject([{ name: 'Mine', view: narrow }])
     expect(await listViews('ada', screen)).toMatchObject([{ name: 'Mine', view: plainView }])
   })
 
-  it(`are ${mostViews} at most, however many are saved at once; replacing still works`, async () => {
+  it(`are limited to ${mostViews}, however many are saved at once, and can still be replaced`, async () => {
     const many = Array.from({ length: mostViews - 1 }, (_, n) => `View ${n}`)
     for (const name of many) await save('ada', name)
     const last = await Promise.all(['x', 'y', 'z'].map((name) => save('ada', name)))
@@ -80,7 +80,7 @@ describe('saved views', () => {
     expect(await save('grace', 'first')).toMatchObject({ replaced: false })
   })
 
-  it('go with their person', async () => {
+  it('are deleted with their owner', async () => {
     await save('ada', 'Mine')
     await store().delete(users).where(eq(users.id, 'ada'))
     expect(await store().select().from(savedViews)).toEqual([])
@@ -106,22 +106,22 @@ it.each([
   ['without a name', { name: ' ', view: plainView }],
   ['with too long a name', { name: 'n'.repeat(61), view: plainView }],
   ['whose name has two lines', { name: 'one\ntwo', view: plainView }],
-  ['that is none', { name: 'View', view: { ...plainView, columns: ['name'] } }],
-  ['with more in it', { name: 'View', view: plainView, id: 'chosen' }],
-  ['with a character zero', { name: 'View', view: { ...plainView, filter: 'a\u0000' } }],
-  ['with half a character', { name: 'View', view: { ...plainView, columns: ['/\ud83d'] } }],
-  ['that holds too much', { name: 'View', view: { ...plainView, columns: Array(150).fill(`/${'n'.repeat(400)}`) } }],
-])('a view %s is not taken', (_, input) => {
+  ['that are invalid', { name: 'View', view: { ...plainView, columns: ['name'] } }],
+  ['with an extra property', { name: 'View', view: plainView, id: 'chosen' }],
+  ['with a NUL', { name: 'View', view: { ...plainView, filter: 'a\u0000' } }],
+  ['with a lone surrogate', { name: 'View', view: { ...plainView, columns: ['/\ud83d'] } }],
+  ['that are too large', { name: 'View', view: { ...plainView, columns: Array(150).fill(`/${'n'.repeat(400)}`) } }],
+])('%s are rejected', (_, input) => {
   expect(saveViewSchema.safeParse(input).success).toBe(false)
 })
 
-describe('beside the release before, which knows no filters of fields', () => {
+describe('together with the previous release, which has no field filters', () => {
   /** As strict as the previous release's own schema. */
   const schemaBefore = listViewSchema.omit({ fieldFilters: true })
   const stored = async () => (await store().select({ view: savedViews.view }).from(savedViews)).map(({ view }) => view)
   const years: ListView = { ...narrow, fieldFilters: { '/years': { kind: 'number', from: 3, to: null } } }
 
-  it('a view without one is read there too', async () => {
+  it('a view without field filters can be read by it too', async () => {
     const narrowed = { ...narrow, where: { status: ['New'] }, isNewOnly: true }
     for (const view of [narrow, narrowed]) {
       await save('ada', 'View', view)
@@ -131,13 +131,13 @@ describe('beside the release before, which knows no filters of fields', () => {
     }
   })
 
-  it('a view with one is left out there, and not shown without it; here it is as it was', async () => {
+  it('a view with field filters is hidden there instead of shown without them, and unchanged here', async () => {
     await save('ada', 'Years', years)
     expect(schemaBefore.safeParse((await stored())[0]).success).toBe(false)
     expect(await listViews('ada', screen)).toMatchObject([{ name: 'Years', view: years }])
   })
 
-  it('a view of releases that know no filters but words is read as it was', async () => {
+  it('a view from a release that has only word filters is read unchanged', async () => {
     const { where: _w, isNewOnly: _n, applied: _a, fieldFilters: _f, ...first } = narrow
     await save('ada', 'First', narrow)
     expect(await stored()).toEqual([first])

@@ -12,7 +12,7 @@ const written = [...conventions, ...heldOutConventions, ...sketches]
 const generated = Array.from({ length: 10 }, (_, index) => generateConvention(index + 51))
 
 // Names that contradict the values: nobody would name fields this way, and still no wrong guess may be `sure`.
-it('is sure of nothing wrong where the names of all fields are exchanged at random', () => {
+it('is not sure of any wrong guess when the names of all fields are shuffled', () => {
   const counts = { places: 0, right: 0, sure: 0 }
   const wrong = [...written, ...generated].flatMap((partner) =>
     Array.from({ length: 4 }, (_, seed) => {
@@ -107,7 +107,7 @@ function answersWith({ size, person, posting }: Twist, convention: ListConventio
   })
 }
 
-it.each(twists)('is sure of nothing wrong where $title', (twist) => {
+it.each(twists)('is not sure of any wrong guess when $title', (twist) => {
   const wrong = written.flatMap((partner) =>
     scoreProposal(discover(answersWith(twist, partner)), partner.truth)
       .filter(({ isRight, confidence }) => !isRight && confidence === 'sure')
@@ -116,7 +116,7 @@ it.each(twists)('is sure of nothing wrong where $title', (twist) => {
   expect(wrong).toEqual([])
 })
 
-it('is sure of nothing wrong where other jobs are listed beside the list, and notes in every record', () => {
+it('is not sure of any wrong guess when the response has other jobs beside the list, and notes in every record', () => {
   const notes = Array.from({ length: 60 }, (_, row) => ({
     ...similar[row % 30],
     at: `2026-02-${10 + (row % 18)}`,

@@ -56,7 +56,7 @@ it.each([
   { title: 'Independent', partners: independentConventions, least: 0.9 },
   { title: 'Sketches', partners: sketches, least: 0.97 },
   { title: 'Generated', partners: generated, least: 0.98 },
-])('finds the places of partners: $title; and is never sure of a wrong one', ({ title, partners, least }) => {
+])('finds the fields of partners: $title, and is never sure of a wrong one', ({ title, partners, least }) => {
   const scores = partners.flatMap(scoresOf)
   console.log(report(title, scores))
   expect(wrongAndSure(scores)).toEqual([])
@@ -70,7 +70,7 @@ it.each([
   { title: 'Independent, nonsense names', partners: independentConventions, least: 0.88 },
   { title: 'Sketches, nonsense names', partners: sketches, least: 0.92 },
   { title: 'Generated, nonsense names', partners: generated, least: 0.92 },
-])('finds most of the same places under other names: $title', ({ title, partners, least }) => {
+])('finds most of the same fields under other names: $title', ({ title, partners, least }) => {
   const scores = partners.flatMap(nonsenseScoresOf)
   console.log(report(title, scores))
   expect(wrongAndSure(scores)).toEqual([])
@@ -81,7 +81,7 @@ it.each([
   { people: 0, postings: 0 },
   { people: 3, postings: 2 },
   { people: 12, postings: 19 },
-])('is sure of nothing that $people applicants and $postings jobs show', ({ people, postings }) => {
+])('is sure of nothing with only $people applicants and $postings jobs', ({ people, postings }) => {
   for (const convention of conventions) {
     const { applicants, jobs } = discover(askConvention(convention, { people, postings }))
     const confidences = [...Object.values(applicants), ...Object.values(jobs)].map(({ confidence }) => confidence)
@@ -89,7 +89,7 @@ it.each([
   }
 })
 
-it('is never sure of a wrong place, whoever applies', () => {
+it('is never sure of a wrong field, whoever applies', () => {
   const scores = [...conventions, ...independentConventions].flatMap((convention) =>
     [101, 102, 103].flatMap((seed) =>
       scoreProposal(discover(askConvention(convention, { seed, people: 60, postings: 21 })), convention.truth),
@@ -98,7 +98,7 @@ it('is never sure of a wrong place, whoever applies', () => {
   expect(scores.filter(({ isRight, confidence }) => !isRight && confidence === 'sure')).toEqual([])
 })
 
-it('guesses what it can from one list alone', () => {
+it('guesses what it can from only one list', () => {
   for (const convention of conventions) {
     const { applicants, jobs } = askConvention(convention)
     const alone = discover({ applicants, jobs: null })
@@ -108,7 +108,7 @@ it('guesses what it can from one list alone', () => {
   }
 })
 
-it('takes an id that changes between two readings for none', () => {
+it('does not take an ID that changes between two reads for an ID', () => {
   const list = (from: number) =>
     Array.from({ length: 30 }, (_, row) => ({ id: from + row * 7, email: `p${row}@example.com` }))
   const { id } = discover({ applicants: [list(100_000)], jobs: null, applicantsAgain: list(500_000) }).applicants

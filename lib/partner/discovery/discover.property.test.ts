@@ -15,8 +15,8 @@ const small = conventions.map((convention) => ({
   answers: askConvention(convention, { people: 40, postings: 20, pageSize: 25 }),
 }))
 
-describe('any answer', () => {
-  it('is looked at without an error, and every field that is guessed is in the data', () => {
+describe('any response', () => {
+  it('is analysed without an error, and every guessed field is in the data', () => {
     fc.assert(
       fc.property(fc.array(anyAnswer, { maxLength: 3 }), anyAnswer, (applicants, jobs) => {
         const answers = { applicants, jobs }
@@ -26,7 +26,7 @@ describe('any answer', () => {
     )
   })
 
-  it('of a known partner with values and fields taken out at random is still read without an error', () => {
+  it('of a known partner is read without an error when values and fields are removed at random', () => {
     fc.assert(
       fc.property(fc.nat(small.length - 1), fc.infiniteStream(fc.nat(9)), (index, draws) => {
         const spoil = (value: unknown): unknown => {
@@ -48,11 +48,11 @@ describe('any answer', () => {
 })
 
 describe.each(small)('$name', ({ answers }) => {
-  it('means the same in any order of its keys', () => {
+  it('gives the same guesses in any order of its keys', () => {
     expect(valuesOf(discover(reversed(answers)))).toEqual(valuesOf(discover(answers)))
   })
 
-  it('is told of without a value of any record', () => {
+  it('is described without a value of any record', () => {
     const { applicants, jobs } = discover(answers)
     const told = [...Object.values(applicants), ...Object.values(jobs)].flatMap(
       ({ reasons }: Guess<unknown>) => reasons,
@@ -67,8 +67,8 @@ describe.each(small)('$name', ({ answers }) => {
   })
 })
 
-describe('an answer made to cost much', () => {
-  it('is cut: depth, width and length', () => {
+describe('a response made to be expensive', () => {
+  it('is cut in depth, width and length', () => {
     let deep: unknown = 'end'
     for (let level = 0; level < 5_000; level++) deep = { down: [deep] }
     const wide = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`key${index}`, index]))
@@ -79,7 +79,7 @@ describe('an answer made to cost much', () => {
 })
 
 describe('two pages of 50 with 60 fields', () => {
-  it('have each value read a few times, however many fields could be anything', () => {
+  it('have each value read a limited number of times, however many fields are possible', () => {
     let reads = 0
     const counted = <Fields extends object>(record: Fields): Fields =>
       new Proxy(record, {
@@ -97,14 +97,14 @@ describe('two pages of 50 with 60 fields', () => {
   })
 })
 
-describe('the list in an answer', () => {
-  it('is no empty one beside objects that are not explained', () => {
+describe('the list in a response', () => {
+  it('is not an empty one beside unexplained objects', () => {
     const people = { a1: { name: 'x', mail: 'y', phone: 'z', town: 't', job: 'j' } }
     expect(findItems([{ errors: [], people }]).guess.value).toBeNull()
     expect(findItems([{ people: [], total: 0 }]).guess).toMatchObject({ value: '/people', confidence: 'likely' })
   })
 
-  it('is the one with the most fields, five levels deep', () => {
+  it('is the one with the most fields, up to five levels deep', () => {
     const facets = Array.from({ length: 30 }, (_, index) => ({ key: `k${index}`, count: index }))
     const rows = [{ id: 1, who: { mail: 'a@example.com', name: 'A' }, job: 2 }]
     expect(findItems([{ facets, answer: { result: { rows } } }]).guess.value).toBe('/answer/result/rows')
@@ -122,7 +122,7 @@ describe('the list in an answer', () => {
     [4, 0],
     [5, 0],
     [5, 1],
-  ])('is that of the people, not of the jobs that are sent along: %i fields, %i recruiters', (fields, recruiters) => {
+  ])('is the list of applicants, not of the jobs included: %i fields, %i recruiters', (fields, recruiters) => {
     const withEmail = (index: number) => ({ mail: `a${index}@example.com` })
     const answer = {
       applicants: recordsOf(50, fields, withEmail),
@@ -131,7 +131,7 @@ describe('the list in an answer', () => {
     expect(findItems([answer], { ofPeople: true }).guess).toMatchObject({ value: '/applicants', confidence: 'likely' })
   })
 
-  it('is never sure beside a longer list', () => {
+  it('is never certain beside a longer list', () => {
     const answer = { jobs: recordsOf(40, 4), included: { companies: recordsOf(12, 12) } }
     expect(findItems([answer]).guess.confidence).toBe('likely')
   })

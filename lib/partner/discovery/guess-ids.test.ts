@@ -10,13 +10,13 @@ test.each([
   { id: 'gid', cursor: 'cursor' },
   { id: 'Gid', cursor: 'Cursor' },
   { id: 'uid', cursor: 'pageToken' },
-])('a $cursor, which moves with the list, is not taken for an ID beside $id', (names) => {
+])('does not take a $cursor, which moves with the list, for an ID beside $id', (names) => {
   const applicants = [{ edges: Array.from({ length: 60 }, (_, index) => edge(index, names)) }]
   const { id } = discover({ applicants, jobs: null }).applicants
   expect([id.value, ...id.alternatives.map(({ value }) => value)]).toEqual([`/node/${names.id}`])
 })
 
-test('a contact number is a phone number, even if it looks like an ID', () => {
+test('takes a contact number for a phone number, even if it looks like an ID', () => {
   const applicant = (index: number) => ({
     contactNumber: `07${100_000_000 + 37 * index}`,
     email: `person${index}@example.net`,

@@ -20,7 +20,7 @@ test.each([
   ['zapnuto', 'vypnuto'],
   ['subscribed', 'off'],
   ['yes', 'later'],
-])('%s means on, %s off, in either order', (on, off) => {
+])('takes %s for on and %s for off, in either order', (on, off) => {
   expect(guessOnValue([on, off])).toBe(on)
   expect(guessOnValue([off, on])).toBe(on)
 })
@@ -30,6 +30,6 @@ test.each([
   ['on', 'active'],
   ['off', 'nein'],
   ['', ' '],
-])('%s and %s leave it open', (one, other) => {
+])('does not choose between %s and %s', (one, other) => {
   expect(guessOnValue([one, other])).toBeNull()
 })

@@ -29,11 +29,11 @@ describe('the date of an application', () => {
     ['27 lut 2026', (millis) => monthNames('pl').format(millis), 'month-name'],
     ['epoch as text', (millis) => String(Math.floor(millis / 1_000)), 'seconds'],
     ['microseconds', (millis) => millis * 1_000 + 517, 'microseconds'],
-  ])('is found where it is written as %s', (_, write, format) => {
+  ])('is found when written as %s', (_, write, format) => {
     expect(timeOf(write)).toMatchObject({ value: { at: '/applied_at', format }, confidence: 'sure' })
   })
 
-  it('is found in seconds where people apply every few minutes, and not in ids of as many digits', () => {
+  it('is found in seconds when people apply every few minutes, but not in IDs with as many digits', () => {
     const seconds = (millis: number) => Math.floor(millis / 1_000)
     expect(timeOf(seconds, 0.1)).toMatchObject({ value: { at: '/applied_at', format: 'seconds' }, confidence: 'sure' })
     expect(timeOf((millis) => seconds(newest) - (newest - millis) / hourMillis, 31).value).toBeNull()
@@ -53,13 +53,13 @@ describe('the date of an application', () => {
   it.each([
     ['02/03/2026 to 02/12/2026', americanDay, 'month-day-year'],
     ['03/02/2026 to 12/02/2026', slashedDay, 'day-month-year'],
-  ])('has its day and month told apart by the order of the list: %s', (_, write, format) => {
+  ])('has its day and month distinguished by the order of the list: %s', (_, write, format) => {
     const millis = (row: number) => Date.UTC(2026, 2 - Math.floor(row / 12), 12 - (row % 12))
     const rows = Array.from({ length: 30 }, (_, row) => ({ mail: `p${row}@example.com`, at: write(millis(row)) }))
     expect(discover({ applicants: [rows], jobs: null }).applicants.time.value).toEqual({ at: '/at', format })
   })
 
-  it('stays open where day and month cannot be told apart', () => {
+  it('is unknown when day and month cannot be distinguished', () => {
     const rows = Array.from({ length: 30 }, (_, row) => ({
       mail: `p${row}@example.com`,
       applied_at: `0${1 + ((row * 5) % 9)}/0${1 + ((row * 7) % 9)}/2026`,
@@ -67,7 +67,7 @@ describe('the date of an application', () => {
     expect(discover({ applicants: [rows], jobs: null }).applicants.time.value).toBeNull()
   })
 
-  it('is not the day on which a job closes', () => {
+  it('is not a job’s closing date', () => {
     const jobs = Array.from({ length: 12 }, (_, row) => ({ id: 40 + row, title: `Baker ${row}`, closing: isoDay(row) }))
     expect(discover({ applicants: [], jobs }).jobs.time.value).toBeNull()
   })

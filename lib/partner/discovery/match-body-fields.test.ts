@@ -2,40 +2,40 @@ import { describe, expect, it } from 'vitest'
 import { conventions } from '../../testing/partners/all-conventions'
 import { matchBodyFields } from './match-body-fields'
 
-describe.each(conventions)('the bodies of $name', ({ easyApply, createJob }) => {
-  it('finds the fields of an application that the partner reads', () => {
+describe.each(conventions)('the body of $name', ({ easyApply, createJob }) => {
+  it('has the application fields that the partner reads', () => {
     const { email, job, enqueue, name, first, last, phone } = matchBodyFields(easyApply.schema)
     const found = { email, job, enqueue, name, first, last, phone }
     for (const [place, pointer] of Object.entries(easyApply.places))
       expect([place, found[place as keyof typeof found]?.pointer]).toEqual([place, pointer])
   })
 
-  it('finds title and team of a job', () => {
+  it('has the title and team of a job', () => {
     const { title, team } = matchBodyFields(createJob.schema)
     expect([title?.pointer, team?.pointer]).toEqual([createJob.places.title, createJob.places.team])
   })
 })
 
-describe('a schema that leaves doubt', () => {
+describe('an ambiguous schema', () => {
   const text = { type: 'string' }
 
-  it('matches nothing where two fields fit alike', () => {
+  it('matches nothing when two fields fit equally', () => {
     const body = { type: 'object', properties: { email_a: text, email_b: text } }
     expect(matchBodyFields(body).email).toBeUndefined()
   })
 
-  it('takes nobody else’s email address for the applicant’s', () => {
+  it('does not take another person’s e-mail address for the applicant’s', () => {
     const email = { type: 'string', format: 'email' }
     const body = { type: 'object', properties: { recruiter_email: email, mail: email } }
     expect(matchBodyFields(body).email?.pointer).toBe('/mail')
   })
 
-  it('reads titles where the names say nothing', () => {
+  it('matches by titles when the names are meaningless', () => {
     const body = { type: 'object', properties: { f1: { type: 'string', title: 'Email address' } } }
     expect(matchBodyFields(body).email).toEqual({ pointer: '/f1', confidence: 'likely' })
   })
 
-  it('follows references, and finds nothing in what is no schema', () => {
+  it('follows references, and matches nothing in an invalid schema', () => {
     const body = { properties: { who: { $ref: '#/$defs/who' } }, $defs: { who: { properties: { email: text } } } }
     expect(matchBodyFields(body).email?.pointer).toBe('/who/email')
     const circular = {

@@ -18,7 +18,7 @@ function guess(recordOf: (row: number) => object) {
   return discover({ applicants: [{ data: records }], jobs: null }).applicants
 }
 
-describe('whose address and phone number it is', () => {
+describe('the e-mail address and phone number', () => {
   test.each<[string, (row: number) => object]>([
     [
       'a guardian',
@@ -34,14 +34,14 @@ describe('whose address and phone number it is', () => {
         bewerber: { name: nameOf(row), login: emailOf(row) },
       }),
     ],
-  ])('is not that of %s', (_, recordOf) => {
+  ])('are not those of %s', (_, recordOf) => {
     const { email, name, phone } = guess(recordOf)
     expect(JSON.stringify(name.value)).toMatch(/applicant|bewerber/)
     expect(email.value).toMatch(/^\/(applicant|bewerber)\/login$/)
     expect(phone.value).toBeNull()
   })
 
-  test('is not that of a reference, in fields side by side', () => {
+  test('are not those of a reference, in fields on the same level', () => {
     const { email, phone } = guess((row) => ({
       applicantFullName: nameOf(row),
       applicantContact: emailOf(row),
@@ -53,7 +53,7 @@ describe('whose address and phone number it is', () => {
     expect(phone.value).toBeNull()
   })
 
-  test('is not that of the few who created the records', () => {
+  test('are not those of the few users who created the records', () => {
     const { email } = guess((row) => ({
       full_name: nameOf(row),
       contact: emailOf(row),
@@ -62,7 +62,7 @@ describe('whose address and phone number it is', () => {
     expect(email.value).toBe('/contact')
   })
 
-  test('is never sure where it is with another person than the name, whatever that person is called', () => {
+  test('are never certain when they belong to another person than the name, whatever that person is called', () => {
     const { email, phone } = guess((row) => ({
       applicant: { firstName: first[row % 8], lastName: last[row % 9], login: emailOf(row), no: other(row + 9).phone },
       zorbo: { firstName: first[(row + 1) % 8], lastName: last[(row + 2) % 9], ...other(row) },

@@ -12,7 +12,7 @@ it.each([
   { name: 'default', profileAt: 'lib/partner/profile/default.json', dialectAt: null },
   { name: 'flat', profileAt: 'e2e/profiles/flat.json', dialectAt: 'e2e/profiles/flat-dialect.json' },
   { name: 'nested', profileAt: 'e2e/profiles/nested.json', dialectAt: 'e2e/profiles/nested-dialect.json' },
-])('finds in the sandbox’s lists what the $name profile says', async ({ profileAt, dialectAt }) => {
+])('finds in the sandbox’s lists what the $name profile maps', async ({ profileAt, dialectAt }) => {
   const parsed = parseProfile(read(profileAt))
   if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
   const { profile } = parsed

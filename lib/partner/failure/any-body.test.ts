@@ -138,7 +138,7 @@ function expectFit(failure: PartnerFailure) {
   expect(detailsForOperator(failure).split('\n').length).toBeLessThanOrEqual(9)
 }
 
-describe('whatever the body holds, a failure is made, and nothing of a program is shown', () => {
+describe('any body becomes a failure, and no internals are shown', () => {
   test.each([
     ['any text', fc.string({ unit: 'binary', maxLength: 2_000 })],
     [
@@ -152,7 +152,7 @@ describe('whatever the body holds, a failure is made, and nothing of a program i
     ['real bodies, broken', mutated],
     ['real bodies, with another value in one place', swapped],
     ['bytes read in the wrong charset', misread],
-  ])('%s', (_, anyBody) => {
+  ])('with %s', (_, anyBody) => {
     fc.assert(
       fc.property(fc.constantFrom(...every), anyStatus, anyType, anyBody, (endpoint, status, contentType, body) => {
         expectFit(makeFailure(endpoint, { status, contentType, body }))
@@ -161,7 +161,7 @@ describe('whatever the body holds, a failure is made, and nothing of a program i
     )
   })
 
-  test('spec 7, status: kind and retry of all but a 403 come from the status, whatever the body says', () => {
+  test('spec 7, status: kind and retry policy of all but a 403 come from the status, whatever the body says', () => {
     fc.assert(
       fc.property(fc.constantFrom(...every), anyStatus, fc.oneof(named, mutated), (endpoint, status, body) => {
         fc.pre(status !== 403)
@@ -178,7 +178,7 @@ describe('whatever the body holds, a failure is made, and nothing of a program i
   })
 })
 
-describe('a body of a hostile size or depth is done with within a second', () => {
+describe('a body of a hostile size or depth takes less than a second', () => {
   const mebibyte = 1024 * 1024
   const filled = (start: string, unit: string, end: string) =>
     start + unit.repeat(Math.floor((mebibyte - start.length - end.length) / unit.length)) + end
@@ -202,7 +202,7 @@ describe('a body of a hostile size or depth is done with within a second', () =>
     ['a path of 100,000 lists', `{"errors":[{"path":[${'['.repeat(100_000)}${']'.repeat(100_000)}],"message":"x"}]}`],
     ['a long name over many objects', filled(`{"errors":{"${'k'.repeat(500_000)}":[`, '{"a":"x"},', '{}]}}')],
     ['100,000 objects in each other', `{"errors":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`],
-  ])('%s', async (_, body) => {
+  ])('with %s', async (_, body) => {
     const make = () => makeFailure('create-job', { status: 400, contentType: 'application/json', body })
     expect(await cpuMsOf(make)).toBeLessThan(1_500)
     expectFit(make())

@@ -11,7 +11,7 @@ const whileConnecting = new Set<string>(connectionIssues.slice(0, connectionIssu
 
 const every = Object.keys(endpoints).filter((name): name is Endpoint => Object.hasOwn(endpoints, name))
 
-describe('what a person reads', () => {
+describe('the text of a failure', () => {
   test.each<[string, FailureKind, Endpoint, keyof ReturnType<typeof chooseWords>, RegExp]>([
     ['spec 7, 400: a list is the admin’s', 'bad-request', 'list-jobs', 'nextStep', /admin/],
     ['spec 7, 400: a job is corrected by the recruiter', 'bad-request', 'create-job', 'nextStep', /correct them/],
@@ -92,12 +92,12 @@ describe('what a person reads', () => {
     expect(chooseWords(kind, endpoint)[part]).toMatch(expected)
   })
 
-  test('mentions no résumé at a 502 for an application without one', () => {
+  test('does not mention a résumé for a 502 when the application has none', () => {
     const { short, title, meaning, nextStep } = chooseWords('dependency-failed', 'submit-application')
     expect(`${short} ${title} ${meaning} ${nextStep}`).not.toMatch(/résumé/i)
   })
 
-  test('mentions the address lookup and a repeated application for their own kinds only', () => {
+  test('mentions the address lookup and a repeated application only for their own kinds', () => {
     for (const kind of failureKinds)
       for (const endpoint of every) {
         const { title, meaning } = chooseWords(kind, endpoint)
@@ -106,7 +106,7 @@ describe('what a person reads', () => {
       }
   })
 
-  test('spec 4.4: says that nothing changed after a read, a login or a refused write', () => {
+  test('spec 4.4: says that nothing changed after a read, a login or a rejected write', () => {
     for (const kind of failureKinds)
       for (const endpoint of ['list-applicants', 'list-jobs', 'log-in'] as const)
         expect(changedBy(kind, endpoint)).toBe('no')
@@ -115,14 +115,14 @@ describe('what a person reads', () => {
   })
 })
 
-test('has every text for every kind of failure at every endpoint', () => {
+test('exists for every kind of failure at every endpoint', () => {
   for (const kind of failureKinds)
     for (const endpoint of every)
       for (const [part, text] of Object.entries(chooseWords(kind, endpoint)))
         expect([kind, endpoint, part, text === '' || text === undefined]).toEqual([kind, endpoint, part, false])
 })
 
-test('names the admin where only an admin can help, and what to check before a write is repeated', () => {
+test('refers to the admin when only an admin can help, and says what to check before a write is repeated', () => {
   const unclear = failureKinds.filter((kind) => changedBy(kind, 'create-job') === 'unknown')
   const byAdmin = unclear.filter((kind) => chooseWords(kind, 'list-jobs').turn === 'admin')
   expect(byAdmin).not.toEqual([])
@@ -133,7 +133,7 @@ test('names the admin where only an admin can help, and what to check before a w
   }
 })
 
-test('words every issue of the connection for every endpoint as the house does', () => {
+test('follows the style rules for every connection issue and endpoint', () => {
   for (const issue of connectionIssues)
     for (const endpoint of every)
       for (const kind of ['unreachable', 'connection-lost', 'unreadable-answer', 'unexpected', 'forbidden'] as const) {

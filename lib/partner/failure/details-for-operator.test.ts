@@ -6,7 +6,7 @@ import { keyEndOf } from './origin'
 const key = 'partner-key-7d1f9c2a4be8'
 const origin = { endpoint: 'create-job', reference: 'R1', keyEnd: keyEndOf(key), now: new Date(0) } as const
 
-test('the details for the operator hold no e-mail address, no body and no key', () => {
+test('the details for the operator contain no e-mail address, no body and no key', () => {
   const body = JSON.stringify({
     developer_message: `ada@example.com is not allowed with ${key}`,
     errors: { 'ada@example.com': ['ada@example.com is taken'] },
@@ -22,7 +22,7 @@ test('the details for the operator hold no e-mail address, no body and no key', 
   ])
 })
 
-test('shows no part of a short key, and works without an answer', () => {
+test('shows no part of a short key, and works without a response', () => {
   const short = { ...origin, endpoint: 'set-ai-chat', keyEnd: keyEndOf('only-eleven') } as const
   const details = detailsForOperator(failureFromTransport(short, 'unreachable'))
   expect(details).toContain('Request: PUT /jobs/ai_chat/subscription/{team_id}\nStatus: no answer\n')

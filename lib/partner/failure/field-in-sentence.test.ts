@@ -40,6 +40,6 @@ test.each<[string, string]>([
   ['"<b>" is required', ''],
   ['__proto__ is required', ''],
   ['', ''],
-])('spec 7, shape E: "%s" is about the field "%s"', (sentence, field) => {
+])('spec 7, shape E: attributes "%s" to the field "%s"', (sentence, field) => {
   expect(fieldInSentence(sentence)).toBe(field)
 })

@@ -6,7 +6,7 @@ const origin = { endpoint: 'create-job', reference: 'R1', keyEnd: null } as cons
 const refusal = (body: object, status = 400) =>
   failureFromAnswer(origin, { status, contentType: 'application/json', body: JSON.stringify(body) })
 
-test('a field’s name stands before its messages, unless they name it', () => {
+test('puts a field’s name before its messages, unless they contain it', () => {
   expect(
     fieldMessages({
       '': ['Ogiltig ansökan'],
@@ -33,7 +33,7 @@ test.each([
     },
   ],
   ['the desk’s own words', { message: 'The partner did not accept this job.' }],
-])('the partner’s sentence is not quoted where it says nothing new: %s', (_, body) => {
+])('does not quote a partner’s message without new information: %s', (_, body) => {
   expect(refusal(body).said).toBeNull()
 })
 
@@ -43,16 +43,16 @@ test.each([
   ['Validation failed: full_name: is not a name.', null],
   ['full_name is not a name, and the team takes no applications', 'as it is'],
   ['A full name like this is not a name of ours', 'as it is'],
-])('of a field’s message in a sentence only what is new is quoted: %s', (sentence, quoted) => {
+])('quotes only the new information of a field’s message: %s', (sentence, quoted) => {
   const body = { developer_message: sentence, errors: { 'applicant.full_name': ['is not a name'] } }
   expect(refusal(body).said).toBe(quoted && sentence)
 })
 
-test('a sentence that says more than the fields is quoted', () => {
+test('quotes a message that says more than the fields', () => {
   const body = { developer_message: 'Avdelningen tar inga jobb nu', errors: { avdelning: ['måste anges'] } }
   expect(refusal(body).said).toBe('Avdelningen tar inga jobb nu')
 })
 
-test('messages of one field that differ in case and full stops are one', () => {
+test('merges messages of one field that differ only in case and full stops', () => {
   expect(refusal({ errors: { name: ['Is required', 'is required.'] } }).fields).toEqual({ name: ['Is required'] })
 })

@@ -38,7 +38,7 @@ function germanIssues({ short, title, meaning, nextStep, adminStep }: PartnerFai
   return rules.filter(([, holds]) => !holds).map(([rule]) => rule)
 }
 
-test('says every failure in German, of every kind, endpoint and issue', () => {
+test('translates every failure into German, of every kind, endpoint and issue', () => {
   for (const kind of failureKinds)
     for (const endpoint of every)
       for (const issue of [null, ...connectionIssues]) {
@@ -47,7 +47,7 @@ test('says every failure in German, of every kind, endpoint and issue', () => {
       }
 })
 
-test('is made in English for whoever made the request, and read in English as it was made', () => {
+test('stores a failure in English whoever made the request, and reads it in English as it was', () => {
   globalThis.requestLanguage = () => 'de'
   const failure = failureFromTransport(origin, 'too-slow' as 'unreachable')
   expect(failure.title).toBe('The partner took too long')
@@ -56,7 +56,7 @@ test('is made in English for whoever made the request, and read in English as it
   expect(inWords(failure)).toBe(failure)
 })
 
-test('what other releases stored stays as it was stored', () => {
+test('leaves what other releases stored unchanged', () => {
   const failure = stored('too-slow', 'create-job', null)
   const worded = { ...failure, meaning: 'It said so in 0.3.' }
   expect(inGerman(worded)).toEqual(worded)
@@ -68,7 +68,7 @@ test('what other releases stored stays as it was stored', () => {
   expect(inGerman(old).title).toBe('Der Partner hat zu lange gebraucht')
 })
 
-test('keeps the partner’s own words and all facts', () => {
+test('keeps the partner’s message and all facts', () => {
   const failure = failureFromAnswer(origin, {
     status: 400,
     contentType: 'application/json',
@@ -79,7 +79,7 @@ test('keeps the partner’s own words and all facts', () => {
   expect(inGerman(failure).title).toBe('Der Partner hat diese Stelle nicht angenommen')
 })
 
-test('says of fields beside AI chat, and of a form that does not match, where the values came from', () => {
+test('says where values came from, for fields of AI chat and for a form that does not match', () => {
   const chat = failureFromAnswer(
     { ...origin, endpoint: 'set-ai-chat' },
     {
@@ -114,7 +114,7 @@ test('says of fields beside AI chat, and of a form that does not match, where th
   expect(ofRow.nextStep).toMatch(/Zeilen des Durchlaufs/)
 })
 
-test('a title that was stored alone is found again by its kind and issue', () => {
+test('finds a title stored on its own by its kind and issue', () => {
   const { title } = stored('unreachable', 'list-applicants', 'port-closed')
   globalThis.requestLanguage = () => 'de'
   const facts = { kind: 'unreachable', endpoint: 'list-applicants', issue: 'port-closed' } as const

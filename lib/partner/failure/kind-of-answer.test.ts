@@ -33,17 +33,17 @@ test.each<[number, FailureKind]>([
   expect(kindOfAnswer(origin('list-jobs'), status, [])).toBe(kind)
 })
 
-test('spec 4.2: 409 and 412 have a meaning of their own for easy apply', () => {
+test('spec 4.2: 409 and 412 have their own meaning for easy apply', () => {
   expect(kindOfAnswer(origin('submit-application'), 409, [])).toBe('already-applied')
   expect(kindOfAnswer(origin('submit-application'), 412, [])).toBe('job-unavailable')
 })
 
-test('spec 5.5: 401 is a failed login at the login alone; behind a login it is a rejected token', () => {
+test('spec 5.5: 401 is a failed login only at the login; after a login it is a rejected token', () => {
   expect(kindOfAnswer(origin('log-in'), 401, [])).toBe('login-failed')
   expect(kindOfAnswer(origin('submit-application', 'login'), 401, [])).toBe('login-rejected')
 })
 
-describe('spec 7, 403: the sentence says which of the four it is', () => {
+describe('spec 7, 403: the message says which of the four it is', () => {
   test.each<[string[], FailureKind, FailureKind]>([
     [['Forbidden'], 'key-rejected', 'login-rejected'],
     [['forbidden.'], 'key-rejected', 'login-rejected'],

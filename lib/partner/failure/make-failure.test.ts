@@ -206,12 +206,12 @@ describe('spec 7, the four kinds of 403', () => {
     expect(`${byLogin.title} ${byLogin.meaning} ${byLogin.nextStep}`).not.toMatch(/\bkey\b/)
   })
 
-  test('spec 5.4: a 401 to a bearer token speaks of the desk’s sign-in, not of the key', () => {
+  test('spec 5.4: a 401 for a bearer token mentions the desk’s login, not the key', () => {
     const from: Origin = { ...origin('submit-application'), signedInBy: 'login' }
     expect(failureFromAnswer(from, { status: 401, contentType: null, body: '' }).kind).toBe('login-rejected')
   })
 
-  test('spec 5.5: no 401 or 403 of the partner sends a person to sign in again', () => {
+  test('spec 5.5: no 401 or 403 from the partner makes a user sign in again', () => {
     const told = every.flatMap((endpoint) =>
       [401, 403].map((status) => failureFromAnswer(origin(endpoint), { status, contentType: null, body: '{}' })),
     )
@@ -222,7 +222,7 @@ describe('spec 7, the four kinds of 403', () => {
   })
 })
 
-describe('a request that got no usable answer', () => {
+describe('a request without a usable response', () => {
   test.each<[TransportFailureKind, PartnerFailure['retry'], string, string, string]>([
     ['unreachable', 'backoff', 'admin/no', 'admin/no', 'admin/no'],
     ['connection-lost', 'backoff', 'nobody/no', 'recruiter/unknown', 'nobody/unknown'],
@@ -230,7 +230,7 @@ describe('a request that got no usable answer', () => {
     ['answer-too-large', 'less-data', 'admin/no', 'admin/unknown', 'admin/unknown'],
     ['unreadable-answer', 'once', 'admin/no', 'admin/unknown', 'admin/unknown'],
     ['stopped', 'never', 'recruiter/no', 'recruiter/unknown', 'recruiter/unknown'],
-  ])('without a status, %s is repeated: %s', (kind, retry, read, post, put) => {
+  ])('without a status, %s is retried: %s', (kind, retry, read, post, put) => {
     const expected = { 'list-applicants': read, 'list-jobs': read, 'create-job': post, 'submit-application': post }
     for (const [endpoint, cell] of Object.entries({ ...expected, 'set-ai-chat': put, 'log-in': read })) {
       const failure = failureFromTransport(origin(every.find((name) => name === endpoint) ?? 'log-in'), kind)
@@ -241,7 +241,7 @@ describe('a request that got no usable answer', () => {
   })
 })
 
-describe('a setting of AI chat that is refused as it is', () => {
+describe('a rejected AI chat setting', () => {
   const nextStepAt = (body: object, status = 422) =>
     failureFromAnswer(origin('set-ai-chat'), { status, contentType: null, body: JSON.stringify(body) }).nextStep
 
@@ -250,7 +250,7 @@ describe('a setting of AI chat that is refused as it is', () => {
     { message: 'Missing required field: agent' },
     { message: 'A value for agentName is missing' },
     { developer_message: 'Invalid for this team', errors: { agent_name: ['is required'] } },
-  ])('names no other team where the partner speaks of fields: %j', (body) => {
+  ])('does not suggest another team when the partner names fields: %j', (body) => {
     expect(nextStepAt(body)).not.toMatch(/ask the partner/)
     expect(nextStepAt(body)).toMatch(/fields/)
     expect(nextStepAt(body, 400)).toMatch(/fields/)
@@ -262,12 +262,12 @@ describe('a setting of AI chat that is refused as it is', () => {
     { message: 'This team has no interviewers' },
     { message: 'team_id is not eligible' },
     { developer_message: 'Invalid', errors: { team_id: ['is not eligible'] } },
-  ])('is the partner’s to allow where it speaks of the team, or of no field: %j', (body) => {
+  ])('has to be allowed by the partner when it names the team, or no field: %j', (body) => {
     expect(nextStepAt(body)).toMatch(/ask the partner/)
   })
 })
 
-test('a 403 that says why on a field is told by it, and never called unexplained', () => {
+test('a 403 with a field message is explained by it, and never called unexplained', () => {
   const answer = (errors: object) => ({
     status: 403,
     contentType: 'application/json',

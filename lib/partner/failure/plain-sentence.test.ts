@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainSentence, quotableSentence } from './plain-sentence'
 
-describe('what of the partner’s words may be shown', () => {
+describe('partner messages', () => {
   test.each([
     'must be at least 2 characters',
     'The interview is at office 12, at 09:30:00 (local time)',
@@ -9,7 +9,7 @@ describe('what of the partner’s words may be shown', () => {
     'must not be null',
     'ist schon vergeben: „Bäcker“',
     '夜間のパン屋はすでに存在します',
-  ])('%s', (sentence) => {
+  ])('may be shown: %s', (sentence) => {
     expect(plainSentence(sentence)).toBe(sentence)
   })
 
@@ -31,25 +31,25 @@ describe('what of the partner’s words may be shown', () => {
     'eyJhbGciOi'.repeat(10),
     '12345',
     '— … —',
-  ])('nothing of: %s', (sentence) => {
+  ])('are not shown: %s', (sentence) => {
     expect(plainSentence(sentence)).toBe('')
   })
 
-  test('removes control characters, lone surrogates and direction marks', () => {
+  test('lose control characters, lone surrogates and direction marks', () => {
     expect(plainSentence('\u202Ename\u202C \uD800is\0 \u200Btaken\t\u00A0here\u0007')).toBe('name is taken here')
   })
 
-  test('is the first line, cut at 240 characters', () => {
+  test('are shown up to the first line break and 240 characters', () => {
     expect(plainSentence('is taken\r\nsee the log')).toBe('is taken')
     expect([...plainSentence('😀 é'.repeat(200))]).toHaveLength(240)
   })
 
-  test('is nothing where the value is no text', () => {
+  test('are empty for a value that is not text', () => {
     for (const value of [null, undefined, 7, true, [], {}]) expect(plainSentence(value)).toBe('')
   })
 })
 
-describe('what is worth quoting', () => {
+describe('quotable messages', () => {
   test.each([
     'Bad Request',
     'Validation failed',
@@ -59,17 +59,17 @@ describe('what is worth quoting', () => {
     'The requested resource could not be found.',
     'Something went wrong, please try again later',
     'Invalid subscription',
-  ])('not the label "%s"', (sentence) => {
+  ])('exclude the label "%s"', (sentence) => {
     expect(quotableSentence([sentence])).toBeNull()
   })
 
-  test('is the first sentence that is more than a label', () => {
+  test('begin with the first sentence that is more than a label', () => {
     const told = 'Team 99 does not exist'
     expect(quotableSentence(['Bad Request', '<b>', told, 'Another one of them'])).toBe(told)
     expect(quotableSentence(['夜間のパン屋はすでに存在します'])).not.toBeNull()
   })
 
-  test.each(['em missing', 'zip required'])('is "%s", which names what is missing', (sentence) => {
+  test.each(['em missing', 'zip required'])('include "%s", which names what is missing', (sentence) => {
     expect(quotableSentence(['Bad Request', sentence])).toBe(sentence)
   })
 })

@@ -5,7 +5,7 @@ import { readErrorBody } from './read-error-body'
 const read = (body: unknown, contentType: string | null = 'application/json') =>
   readErrorBody(typeof body === 'string' ? body : JSON.stringify(body), contentType)
 
-describe('which shape a body has', () => {
+describe('the shape of a body', () => {
   const validation = { validationErrors: [] }
   test.each<[string, unknown, BodyShape]>([
     ['spec 7, shape A: message', { message: 'x' }, 'A'],
@@ -43,13 +43,13 @@ describe('which shape a body has', () => {
     expect(read(body).shape).toBe(shape)
   })
 
-  test('spec 7, HTML: JSON sent as a page is read, a page’s text is not', () => {
+  test('spec 7, HTML: is read from JSON sent as HTML, but not from the text of a page', () => {
     expect(read({ message: 'x' }, 'text/html; charset=utf-8').shape).toBe('A')
     expect(read('Internal Server Error', 'text/html').shape).toBe('html')
     expect(read('Internal Server Error', null).shape).toBe('other')
   })
 
-  test('is found behind a byte order mark, and in UTF-16 that was decoded as UTF-8', () => {
+  test('is found after a byte order mark, and in UTF-16 decoded as UTF-8', () => {
     expect(read('\uFEFF{"message":"x"}')).toMatchObject({ shape: 'A', sentences: ['x'] })
     const utf16 = Buffer.from('\uFEFF{"message":"Night"}', 'utf16le')
     expect(read(utf16.toString('utf8'))).toMatchObject({ shape: 'A', sentences: ['Night'] })
@@ -200,20 +200,20 @@ describe('the teams of a 403', () => {
     expect(read({ developer_message: sentence, extra: null }).facts).toEqual(facts)
   })
 
-  test('spec 7, 403 scope: a long list is cut, not broken', () => {
+  test('spec 7, 403 scope: truncates a long list without corrupting it', () => {
     const ids = Array.from({ length: 500 }, (_, index) => 100_000 + index)
     const sentence = `The requested team_id 99 does not belong to the logged-in user's memberships: [${ids.join(', ')}]`
     expect(read({ developer_message: sentence, extra: null }).facts.memberships).toEqual(ids.slice(0, 200).map(String))
   })
 })
 
-test('a body of one megabyte is read, and one that is larger is not', () => {
+test('reads a body of one megabyte, but not a larger one', () => {
   const body = (length: number) => JSON.stringify({ message: 'x' }).padEnd(length, ' ')
   expect(readErrorBody(body(1024 * 1024), null).sentences).toEqual(['x'])
   expect(readErrorBody(body(1024 * 1024 + 1), null)).toMatchObject({ shape: 'other', sentences: [] })
 })
 
-test('a sentence is cut after sixteen thousand characters', () => {
+test('cuts a sentence after sixteen thousand characters', () => {
   const { sentences } = readErrorBody(JSON.stringify({ message: ` ${'x'.repeat(16_001)}` }), null)
   expect(sentences.map(({ length }) => length)).toEqual([16_000])
 })

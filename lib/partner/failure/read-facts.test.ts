@@ -16,7 +16,7 @@ describe('spec 7, 403 scope: the teams in a sentence', () => {
     expect(teamsIn(sentence)).toEqual({ requestedTeam, memberships })
   })
 
-  test('are the memberships alone where no team is named', () => {
+  test('are only the memberships when no team is named', () => {
     expect(teamsIn('This team is not among your memberships [11, 12]')).toEqual({ memberships: ['11', '12'] })
   })
 
@@ -25,12 +25,12 @@ describe('spec 7, 403 scope: the teams in a sentence', () => {
     expect(readFacts({}, sentences)).toEqual({ requestedTeam: '99', memberships: ['11'] })
   })
 
-  test('are not guessed where the sentence is about something else', () => {
+  test('are not guessed when the sentence is about something else', () => {
     expect(readFacts({}, ['The team 99 is [11, 12]'])).toEqual({})
     expect(readFacts({}, [])).toEqual({})
   })
 
-  test('leave out what is no id', () => {
+  test('exclude values that are not IDs', () => {
     expect(teamsIn('Team 99 is not in the memberships [11, None, null, a b, ]')).toEqual({
       requestedTeam: '99',
       memberships: ['11'],
@@ -43,7 +43,7 @@ describe('spec 7, 403 scope: the teams in a sentence', () => {
   })
 })
 
-describe('spec 7, shape D: the id of the application form', () => {
+describe('spec 7, shape D: the ID of the application form', () => {
   test.each<[string, Record<string, unknown>]>([
     ['under errors', { errors: { application_form_id: 7 } }],
     ['beside errors', { application_form_id: '7', errors: {} }],
@@ -63,7 +63,7 @@ describe('spec 7, shape D: the id of the application form', () => {
     expect(readFacts({ errors: { application_form_id: id } }, [])).toEqual({ applicationFormId: String(id) })
   })
 
-  test('is the one under errors where there are two', () => {
+  test('is the one under errors when there are two', () => {
     const body = { application_form_id: 2, errors: { application_form_id: 1 } }
     expect(readFacts(body, [])).toEqual({ applicationFormId: '1' })
   })

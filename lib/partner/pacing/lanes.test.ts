@@ -17,31 +17,31 @@ function turns(lanes: ReturnType<typeof createLanes>, count: number, refill: Lan
   })
 }
 
-describe('whose turn it is', () => {
-  test('is a person’s before bulk', () => {
+describe('the next turn', () => {
+  test('goes to a person before bulk', () => {
     expect(lanesWith('bulk', 'person').next(true)?.lane).toBe('person')
   })
 
-  test('is waiting bulk’s after seven persons, again and again', () => {
+  test('goes to waiting bulk requests after seven persons, repeatedly', () => {
     const lanes = lanesWith('person', 'bulk')
     const expected = [...Array(7).fill('person'), 'bulk']
     expect(turns(lanes, 16, 'bulk')).toEqual([...expected, ...expected])
   })
 
-  test('is nobody’s where only bulk waits and may not go', () => {
+  test('goes to nobody when only bulk is waiting and may not go', () => {
     expect(lanesWith('bulk').next(false)).toBeUndefined()
     expect(lanesWith('bulk').next(true)?.lane).toBe('bulk')
     expect(lanesWith().next(true)).toBeUndefined()
   })
 
-  test('stays a person’s where bulk is due and may not go', () => {
+  test('stays a person’s when bulk is due and may not go', () => {
     const lanes = lanesWith('person', 'bulk')
     for (let turn = 0; turn < 9; turn += 1) lanes.onAdmitted('person')
     expect(lanes.next(false)?.lane).toBe('person')
     expect(lanes.next(true)?.lane).toBe('bulk')
   })
 
-  test('is not counted against persons while no bulk waits', () => {
+  test('is not counted against persons while no bulk is waiting', () => {
     const lanes = lanesWith('person')
     for (let turn = 0; turn < 9; turn += 1) lanes.onAdmitted('person')
     lanes.push({ lane: 'bulk', admit: () => {} })
@@ -49,7 +49,7 @@ describe('whose turn it is', () => {
   })
 })
 
-test('the waiting requests are counted by lane, without those that were taken out', () => {
+test('counts waiting requests by lane, without removed ones', () => {
   const lanes = lanesWith('person', 'bulk', 'bulk')
   lanes.push({ lane: 'person', admit: () => {} })()
   expect(lanes.waiting()).toEqual({ person: 1, bulk: 2 })

@@ -12,7 +12,7 @@ const start = () => {
 const pass = (end: PassEnd) => (given: Pass | null) => given?.leave(end)
 
 describe('an idle pacer', () => {
-  test('lets eight requests of a person through at once, and never delays somebody who sends three a minute', async () => {
+  test('lets eight requests of a person through at once, and never delays one who sends three a minute', async () => {
     const { clock, pacer } = start()
     const together = Array.from({ length: 8 }, () => pacer.enter('person'))
     expect(pacer.state().inFlight).toBe(8)
@@ -27,15 +27,15 @@ describe('an idle pacer', () => {
     expect(pacer.state()).toMatchObject({ ratePerSecond: 20, concurrency: 8 })
   })
 
-  test('works with the clock of the process', async () => {
+  test('works with the real clock', async () => {
     const pacer = createPacer()
     for (let request = 0; request < 14; request += 1) await pacer.enter('bulk').then(pass('answered'))
     expect(pacer.state()).toMatchObject({ inFlight: 0, waiting: { person: 0, bulk: 0 } })
   })
 })
 
-describe('a request that is aborted', () => {
-  test('resolves with null at once and leaves the queue to those behind it', async () => {
+describe('an aborted request', () => {
+  test('resolves with null at once and makes way for those behind it', async () => {
     const { clock, pacer } = start()
     const running = await Promise.all(Array.from({ length: 8 }, () => pacer.enter('person')))
     const stops = [new AbortController(), new AbortController(), new AbortController()]
@@ -52,15 +52,15 @@ describe('a request that is aborted', () => {
     expect(pacer.state()).toMatchObject({ inFlight: 8, waiting: { person: 0 } })
   })
 
-  test('never enters the queue when it was aborted before', async () => {
+  test('never enters the queue if it was aborted before', async () => {
     const { pacer } = start()
     expect(await pacer.enter('bulk', AbortSignal.abort())).toBeNull()
     expect(pacer.state()).toMatchObject({ inFlight: 0, waiting: { bulk: 0 } })
   })
 })
 
-describe('a request that leaves', () => {
-  test('counts once when it leaves twice', async () => {
+describe('a finished request', () => {
+  test('counts once even if it is reported twice', async () => {
     const { pacer } = start()
     const [first] = await Promise.all([pacer.enter('person'), pacer.enter('person')])
     first?.leave('answered')
@@ -72,7 +72,7 @@ describe('a request that leaves', () => {
     expect(once.inFlight).toBe(1)
   })
 
-  test('lowers the rate when it was refused, and the number of slots when its answer was lost', async () => {
+  test('lowers the rate if it was rate-limited, and the number of slots if its response was lost', async () => {
     const { clock, pacer } = start()
     const all = await Promise.all(Array.from({ length: 8 }, () => pacer.enter('person')))
     await clock.advance(100)
@@ -83,7 +83,7 @@ describe('a request that leaves', () => {
   })
 })
 
-test('makes the next request wait at the lower rate after a refusal', async () => {
+test('makes the next request wait at the lower rate after a 429', async () => {
   const { clock, pacer } = start()
   await pacer.enter('person').then(pass('refused'))
   const next = pacer.enter('person')
@@ -94,7 +94,7 @@ test('makes the next request wait at the lower rate after a refusal', async () =
   expect(pacer.state()).toMatchObject({ inFlight: 0, waiting: { person: 0 } })
 })
 
-test('keeps the learned rate for a minute of silence, then forgets it slowly', async () => {
+test('keeps the learned rate for a minute without requests, then forgets it slowly', async () => {
   const { clock, pacer } = start()
   await pacer.enter('person').then(pass('refused'))
   await clock.advance(50_000)
@@ -124,7 +124,7 @@ test('sends no burst after the process was suspended for an hour', async () => {
 })
 
 describe('slots', () => {
-  test('are never all taken by bulk requests, so that a person goes at once even with a slow partner', async () => {
+  test('are never all taken by bulk requests, so that a person’s request starts at once even with a slow partner', async () => {
     const { clock, pacer } = start()
     const passes: (Pass | null)[] = []
     for (let request = 0; request < 100; request += 1) pacer.enter('bulk').then((given) => passes.push(given))
@@ -157,7 +157,7 @@ describe('slots', () => {
   })
 })
 
-test('gives bulk requests an eighth even under a constant load of persons', async () => {
+test('gives bulk requests an eighth even under a constant load of person requests', async () => {
   const { clock, pacer } = start()
   const served = { person: 0, bulk: 0 }
   const goOn = async (lane: 'person' | 'bulk') => {

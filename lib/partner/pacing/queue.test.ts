@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createQueue } from './queue'
 
-test('behaves like an array that loses entries anywhere', () => {
+test('behaves like an array with entries removed anywhere', () => {
   const step = fc.oneof(fc.constant({ push: true, pick: 0 }), fc.record({ push: fc.constant(false), pick: fc.nat() }))
   fc.assert(
     fc.property(fc.array(step, { maxLength: 60 }), (steps) => {

@@ -14,15 +14,15 @@ import {
 const middle = () => 0.5
 const settled: Rate = { ...createRate(), basePerSecond: 10, phase: 'settled', recoveryMs: 40_000 }
 
-describe('the rate after a refusal (429)', () => {
-  test('is cut once for all requests that were under way when the first one was refused', () => {
+describe('the rate after a 429', () => {
+  test('is cut once for all requests that were in flight at the first one', () => {
     const cut = rateAfterRefusal(settled, 1_000, 1_200, middle)
     expect(ratePerSecond(cut)).toBeCloseTo(8.75)
     expect(rateAfterRefusal(cut, 1_100, 1_300, middle)).toBe(cut)
     expect(rateAfterRefusal(cut, 1_200, 1_400, middle)).toBe(cut)
   })
 
-  test('waits twice as long each time, up to 10 s, while refusals follow each other, and cuts the rate only once', () => {
+  test('doubles its pause each time, up to 10 s, during consecutive 429s, and is cut only once', () => {
     let rate = rateAfterRefusal(settled, 0, 1, middle)
     const gapsMs = []
     for (let again = 1; again <= 9; again += 1) {
@@ -33,7 +33,7 @@ describe('the rate after a refusal (429)', () => {
     expect(rate.basePerSecond).toBeCloseTo(8.75)
   })
 
-  test('counts a refusal as a new one once a later request was answered', () => {
+  test('counts a 429 as a new one once a later request was answered', () => {
     const blocked = rateAfterRefusal(rateAfterRefusal(settled, 0, 1, middle), 10, 11, middle)
     expect(rateAfterAnswer(blocked, 5).blockage).not.toBeNull()
     const open = rateAfterAnswer(blocked, 12)
@@ -41,7 +41,7 @@ describe('the rate after a refusal (429)', () => {
     expect(ratePerSecond(rateAfterRefusal(open, 20, 21, middle))).toBeCloseTo(8.75 * (7 / 8))
   })
 
-  test('is halved until it could be used for 5 s, and counts as settled from then on', () => {
+  test('is halved until it could be used for 5 s, and counts as stable from then on', () => {
     const first = rateAfterRefusal(createRate(), 0, 1, middle)
     expect([first.phase, ratePerSecond(first)]).toEqual(['searching', initialPerSecond / 2])
     const soon = rateAfterRefusal(rateAfterUse(rateAfterAnswer(first, 2), 1_000), 3, 1_000, middle)
@@ -55,13 +55,13 @@ describe('the rate after a refusal (429)', () => {
     expect(recoveries.map(Math.round)).toEqual([33_750, 45_000, 56_228])
   })
 
-  test('is only halved when a person was refused five times with little else under way', () => {
+  test('is only halved after five 429s for a person with little else in flight', () => {
     let rate = rateAfterAnswer(createRate(), 0)
     for (let again = 1; again <= 5; again += 1) rate = rateAfterRefusal(rate, again * 3_000, again * 3_000 + 1, middle)
     expect(ratePerSecond(rateAfterAnswer(rate, 20_000))).toBe(initialPerSecond / 2)
   })
 
-  test('goes on at the average rate of the answers after a long blockage', () => {
+  test('continues at the average rate of the answers after a long blockage', () => {
     // 300 per minute at 10 per second: used up after 30 s, then 30 s of refusals.
     let rate: Rate = { ...settled, answered: 299, usedMs: 30_000 }
     rate = rateAfterRefusal(rate, 0, 30_000, middle)
@@ -74,7 +74,7 @@ describe('the rate after a refusal (429)', () => {
 })
 
 describe('the growth of the rate', () => {
-  test('does not happen without use, nor while the partner refuses', () => {
+  test('stops without use, and while the partner answers 429', () => {
     const rate = rateAfterAnswer(settled, 0)
     expect(ratePerSecond(rate)).toBe(10)
     const blocked = rateAfterRefusal(rate, 0, 1, middle)
@@ -86,13 +86,13 @@ describe('the growth of the rate', () => {
     expect(ratePerSecond(rateAfterUse(createRate(), 60_000))).toBe(1000)
   })
 
-  test('is steady up to the rate that was refused, then faster and faster', () => {
+  test('is linear up to the last rejected rate, then increasingly faster', () => {
     const cut: Rate = { ...settled, basePerSecond: 8.75 }
     const rates = [20_000, 40_000, 80_000, 160_000].map((usedMs) => ratePerSecond(rateAfterUse(cut, usedMs)))
     expect(rates.map((rate) => Number(rate.toFixed(1)))).toEqual([9.4, 10, 14.9, 74.1])
   })
 
-  test('brings a low rate slowly back to the initial one when nothing is sent for more than a minute', () => {
+  test('slowly restores a low rate to the initial one when nothing is sent for more than a minute', () => {
     const low: Rate = { ...settled, basePerSecond: 2 }
     expect(rateAfterSilence(low, 59_000)).toBe(low)
     expect(ratePerSecond(rateAfterSilence(low, 600_000))).toBeCloseTo(4)

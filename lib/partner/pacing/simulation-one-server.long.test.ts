@@ -17,8 +17,8 @@ const limitOf = (kind: LimiterKind, perWindow: number, windowMs = 1000): Simulat
   return () => limiters[kind](() => perWindow, windowMs)
 }
 
-describe('an unknown limit is found within a minute and kept', () => {
-  test.each([2, 5, 10, 50, 200])('%i requests a second', async (limit) => {
+describe('finds an unknown limit within a minute and keeps to it', () => {
+  test.each([2, 5, 10, 50, 200])('of %i requests a second', async (limit) => {
     const seconds = limit > 100 ? 200 : 400
     for (const kind of kinds) {
       const settled = []
@@ -60,7 +60,7 @@ test('follows a limit that changes from 10 to 4 to 20 a second', async () => {
   }
 })
 
-test('uses a limit of 300 per minute evenly, with few refusals', async () => {
+test('uses a limit of 300 per minute evenly, with few 429s', async () => {
   const settled = []
   const waitsMs = []
   for (const seed of seeds) {
@@ -79,7 +79,7 @@ test('uses a limit of 300 per minute evenly, with few refusals', async () => {
   expect(meanWaitMs).toBeLessThan(2_000)
 })
 
-test('asks a partner that refuses everything eight times a minute at most, and uses it soon after it recovers', async () => {
+test('asks a partner that rejects everything at most eight times a minute, and uses it soon after it recovers', async () => {
   const limiter: Simulation['limiter'] = (seconds) => {
     const isWithin = limiters.bucket(() => 10)
     return (nowMs) => (seconds() < 300 || seconds() >= 900) && isWithin(nowMs)
@@ -95,7 +95,7 @@ test('asks a partner that refuses everything eight times a minute at most, and u
   }
 })
 
-test('a person waits under a second behind 10,000 queued bulk requests at 10 a second, from the first second on', async () => {
+test('a person waits less than a second behind 10,000 queued bulk requests at 10 a second, from the first second on', async () => {
   for (const kind of kinds) {
     const waitsMs = []
     for (const seed of seeds) {

@@ -27,7 +27,7 @@ test.each<[LimiterKind, number]>([
   ['fixed window', 10],
   ['sliding window', 30],
 ])(
-  '%s of %i a second: over an hour each has its fair share within a fifth, without a word between them',
+  'with %s of %i a second, each server gets its fair share over an hour to within a fifth, without communicating',
   async (kind, limit) => {
     const { throughputs, refused, fairness } = await share(kind, limit, 4800)
     expect(Math.min(...fairness)).toBeGreaterThan(0.8)
@@ -45,14 +45,14 @@ test('shares a short sliding window between three servers to within one request 
   expect(Math.max(...refused)).toBeLessThan(0.05)
 })
 
-test('lets each of three servers send although the limit is two a second', async () => {
+test('lets each of three servers send when the limit is two a second', async () => {
   const { throughputs, refused, fairness } = await share('bucket', 2, 7200)
   expect(Math.min(...fairness)).toBeGreaterThan(0.4)
   expect(Math.min(...throughputs)).toBeGreaterThan(0.7)
   expect(Math.max(...refused)).toBeLessThan(0.08)
 })
 
-test('uses a limit of 300 per minute fully with three servers, with few refusals and none shut out', async () => {
+test('uses a limit of 300 per minute fully with three servers, with few 429s and none starved', async () => {
   const { throughputs, refused, fairness } = await share('fixed window', 300, 7200, 60_000)
   expect(Math.min(...throughputs)).toBeGreaterThan(0.9)
   expect(Math.max(...refused)).toBeLessThan(0.05)

@@ -81,7 +81,7 @@ async function walk({ count, limit, mostAtOnce, poisonedPermille, steps }: Scena
 
 const atMostWhatCame = ({ told, arrived }: Seen) => expect(told).toBeLessThanOrEqual(arrived)
 
-test('counts no more than came in above and were not delivered, whatever moves and fails', () =>
+test('counts at most the undelivered records added above, whatever moves and fails', () =>
   fc.assert(
     fc.asyncProperty(scenarios(anywhere, { least: 2, statuses: [200, 200, 200, 429, 504] }), (scenario) =>
       walk(scenario, atMostWhatCame),
@@ -89,7 +89,7 @@ test('counts no more than came in above and were not delivered, whatever moves a
     { numRuns, seed },
   ))
 
-test('counts no more than came in above where records are poisoned', () =>
+test('counts at most the records added above when some records cannot be read', () =>
   fc.assert(
     fc.asyncProperty(scenarios(anywhere, { least: 1, statuses: [200, 200, 504], mostPoisoned: 4 }), (scenario) =>
       walk(scenario, atMostWhatCame),
@@ -97,7 +97,7 @@ test('counts no more than came in above where records are poisoned', () =>
     { numRuns, seed },
   ))
 
-test('counts all that came in at the head once reading has reached its place again', () =>
+test('counts all records added at the top once reading has returned to its position', () =>
   fc.assert(
     fc.asyncProperty(scenarios(atHead, { least: 10, statuses: [200, 200, 429] }), async (scenario) => {
       let atEnd: Seen = { told: 0, arrived: 0, isHere: 0 }

@@ -31,7 +31,7 @@ describe('the count of records that arrived above the current offset', () => {
     ])
   })
 
-  test('is 0 when nothing moves and for records that are read anyway', async () => {
+  test('is 0 when nothing moves, and for records that are read anyway', async () => {
     expect(new Set(await toldWhile(220, {}))).toEqual(new Set([0]))
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(47, 30) }))).toEqual(new Set([0]))
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(220, 30) }))).toEqual(new Set([0]))
@@ -42,11 +42,11 @@ describe('the count of records that arrived above the current offset', () => {
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(46, 49) }))).toEqual(new Set([0]))
   })
 
-  test('is 0 after reading everything when more arrived than was read before', async () => {
+  test('is 0 after reading everything when more were added than had been read', async () => {
     expect(new Set(await toldWhile(220, { 2: (list) => list.insert(0, 100) }))).toEqual(new Set([0]))
   })
 
-  test('ignores removals and records read after a step back', async () => {
+  test('ignores removals, and records read after a step back', async () => {
     const gone = await toldWhile(300, { 3: (list) => list.insert(0, 7), 4: (list) => list.remove(40, 3) })
     expect(gone.slice(0, 5)).toEqual([0, 0, 7, 7, 7])
     const back = await toldWhile(300, { 3: (list) => list.insert(60, 7), 4: (list) => list.remove(70, 60) })

@@ -100,7 +100,7 @@ async function run({ count, limit, mostAtOnce, acts }: Scenario) {
   }
 }
 
-test('delivers nothing twice, and takes nothing from the main walk, whatever moves', () =>
+test('delivers nothing twice, and takes no records from the main walk, whatever moves', () =>
   fc.assert(
     fc.asyncProperty(scenarios(anywhere), async (scenario) => {
       const { twice, lost } = await run(scenario)
@@ -110,7 +110,7 @@ test('delivers nothing twice, and takes nothing from the main walk, whatever mov
     { numRuns, seed },
   ))
 
-test('brings exactly the number of arrivals that was announced, where all come in at the head', () =>
+test('delivers exactly the announced number when all are added at the top', () =>
   fc.assert(
     fc.asyncProperty(scenarios(newAtHead), async ({ count, acts, ...scenario }) => {
       // Page 0 comes first, and the main walk ends an open one: in between, the reported arrivals may be too low.

@@ -31,8 +31,8 @@ async function idsOf(walk: HeadWalk | PageReader): Promise<unknown[]> {
   return ids
 }
 
-describe('what came in at the head', () => {
-  test('is read up to the first known one, and counts as delivered', async () => {
+describe('new records at the top', () => {
+  test('are read up to the first known one, and count as delivered', async () => {
     const { list, reader, askedSince } = await readerAfter(200, 2)
     list.insert(0, 3)
     expect(await idsOf(reader.fromHead())).toEqual([201, 202, 203])
@@ -41,7 +41,7 @@ describe('what came in at the head', () => {
     expect(reader.progress()).toMatchObject({ delivered: 203, arrivedAbove: 0 })
   })
 
-  test('is read below a known one that moved up, too', async () => {
+  test('are also read below a known one that moved up', async () => {
     const { list, reader } = await readerAfter(100, 3)
     list.insert(0, 3)
     list.records.unshift(...list.records.splice(43, 1))
@@ -49,7 +49,7 @@ describe('what came in at the head', () => {
     expect(reader.progress()).toMatchObject({ delivered: 103, arrivedAbove: 0 })
   })
 
-  test('is nothing when records came in below the first page only', async () => {
+  test('are none when records were added below the first page only', async () => {
     const { list, reader } = await readerAfter(200, 2)
     list.insert(70, 3)
     const walk = reader.fromHead()
@@ -59,7 +59,7 @@ describe('what came in at the head', () => {
     expect(list.asked).toHaveLength(3)
   })
 
-  test('comes all at once, in the order of the list, where it is more than a page', async () => {
+  test('are delivered all at once, in the order of the list, when they fill more than a page', async () => {
     const { list, reader, askedSince } = await readerAfter(200, 2)
     list.insert(0, 100)
     const walk = reader.fromHead()
@@ -73,7 +73,7 @@ describe('what came in at the head', () => {
     expect(askedSince()).toEqual(['0/50', '45/50', '90/50'])
   })
 
-  test('takes the count of arrivals down to 0; later ones count again', async () => {
+  test('reset the count of new records to 0, and later ones count again', async () => {
     const { list, reader } = await readerAfter(400, 2)
     list.insert(0, 3)
     await reader.next()
@@ -85,7 +85,7 @@ describe('what came in at the head', () => {
     expect(reader.progress().arrivedAbove).toBe(2)
   })
 
-  test('is counted once, even if it disappears again before it is read', async () => {
+  test('are counted once, even if they disappear again before they are read', async () => {
     const { list, reader } = await readerAfter(400, 2)
     list.insert(0, 3)
     await reader.next()
@@ -97,7 +97,7 @@ describe('what came in at the head', () => {
     expect(reader.progress().arrivedAbove).toBe(0)
   })
 
-  test('comes after the end of the main walk too, and into a list that was empty', async () => {
+  test('are also read after the main walk has ended, and in a list that was empty', async () => {
     for (const count of [0, 70]) {
       const { list, reader } = await readerAfter(count, 2)
       expect(reader.isDone()).toBe(true)
@@ -108,7 +108,7 @@ describe('what came in at the head', () => {
     }
   })
 
-  test('does not include what the main walk has still to read', async () => {
+  test('exclude what the main walk has yet to read', async () => {
     const list = createMovingList(60)
     const first = { items: list.records.slice(0, 10), limit: 10 }
     const reader = createPageReader({ readPage: list.readPage, mapping, first })
@@ -117,7 +117,7 @@ describe('what came in at the head', () => {
     expect(await idsOf(reader)).toEqual(numbers(11, 60))
   })
 
-  test('is the whole list when nothing of what was read is left', async () => {
+  test('are the whole list when nothing read earlier is left', async () => {
     const { list, reader } = await readerAfter(60, 1)
     list.remove(0, 60)
     list.insert(0, 80)
@@ -126,8 +126,8 @@ describe('what came in at the head', () => {
   })
 })
 
-describe('while the list moves under a walk from the head', () => {
-  test('leaves what comes in above it to the next walk, without a gap', async () => {
+describe('when the list moves during a walk from the top', () => {
+  test('records added above it are left to the next walk, without a gap', async () => {
     const { list, reader } = await readerAfter(200, 2, (request, _, { insert }) => {
       if (request === 2) insert(0, 10)
       return undefined
@@ -137,7 +137,7 @@ describe('while the list moves under a walk from the head', () => {
     expect(await idsOf(reader.fromHead())).toEqual(numbers(261, 270))
   })
 
-  test('steps back and loses none when so many are removed that its next page begins among known ones', async () => {
+  test('it steps back and loses none when so many are removed that its next page begins among known ones', async () => {
     const { list, reader, askedSince } = await readerAfter(200, 2, (request, _, { remove }) => {
       if (request === 2) remove(0, 40)
       return undefined
@@ -147,7 +147,7 @@ describe('while the list moves under a walk from the head', () => {
     expect(askedSince()).toEqual(['0/50', '45/50', '0/50'])
   })
 
-  test('changes nothing when it is abandoned half way', async () => {
+  test('abandoning it half way changes nothing', async () => {
     const { list, reader } = await readerAfter(200, 2)
     list.insert(0, 100)
     await reader.fromHead().next()
@@ -157,8 +157,8 @@ describe('while the list moves under a walk from the head', () => {
   })
 })
 
-describe('a failure leaves a walk from the head where it was', () => {
-  test.each([403, 429, 503])('%i: requests the same page again', async (status) => {
+describe('after a failure a walk from the top', () => {
+  test.each([403, 429, 503])('with %i requests the same page again', async (status) => {
     const { list, reader, askedSince } = await readerAfter(200, 2, (request) =>
       request === 2 || request === 3 ? failedAnswer(status) : undefined,
     )
@@ -167,7 +167,7 @@ describe('a failure leaves a walk from the head where it was', () => {
     expect(askedSince()).toEqual(['0/50', '45/50', '45/50', '45/50'])
   })
 
-  test('spec 7, 504: asks for half; spec 7, 500: from the second on', async () => {
+  test('spec 7, 504: halves the page size; spec 7, 500: halves it from the second on', async () => {
     const { list, reader, askedSince } = await readerAfter(200, 2, (request) =>
       request < 3 ? failedAnswer(504) : request < 5 ? failedAnswer(500) : undefined,
     )
@@ -177,7 +177,7 @@ describe('a failure leaves a walk from the head where it was', () => {
     expect(reader.progress().limit).toBe(50)
   })
 
-  test('never requests a single record, which could not overlap: it returns a lasting failure each time', async () => {
+  test('never requests a single record, which could not overlap, and returns a lasting failure each time', async () => {
     const { reader, askedSince } = await readerAfter(200, 2, () => failedAnswer(504))
     const walk = reader.fromHead()
     for (let times = 0; times < 8; times += 1) expect(await walk.next()).toMatchObject({ ok: false })
@@ -185,7 +185,7 @@ describe('a failure leaves a walk from the head where it was', () => {
     expect(walk.isDone()).toBe(false)
   })
 
-  test('passes the signal to the request', async () => {
+  test('still passes the signal to the request', async () => {
     const { reader } = await readerAfter(200, 2)
     const stopped = await reader.fromHead().next({ signal: AbortSignal.abort() })
     expect(stopped).toMatchObject({ ok: false, failure: { kind: 'stopped' } })

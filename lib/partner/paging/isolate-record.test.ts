@@ -18,7 +18,7 @@ function after(isolation: Isolation, answer: Answer): Isolation {
   return next
 }
 
-test('the first record of the list is read again before it is given up', () => {
+test('reads the first record of the list again before giving it up', () => {
   const start = searchDownFrom(0, common)
   expect(offsetToRead(start)).toBe(0)
   const again = after(start, failed)
@@ -26,7 +26,7 @@ test('the first record of the list is read again before it is given up', () => {
   expect(offsetToRead(after(again, failed))).toBe(1)
 })
 
-test('gives up after five attempts in a list that keeps moving, and says that what is missing is not exact', () => {
+test('gives up after five attempts in a list that keeps moving, and reports that the missing records are not exact', () => {
   let startOverCount = 0
   for (let round = 0; round < 5; round += 1) {
     const up = after(probeUpFrom({ offset: 9, key: 'id:9' }, { reason, startOverCount }), failed)

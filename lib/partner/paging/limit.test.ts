@@ -9,7 +9,7 @@ describe('the page limit', () => {
     [50, [50, 25, 12, 6, 3, 2, 1, 1]],
     [30, [30, 15, 7, 3, 2, 1, 1]],
     [2, [2, 1, 1]],
-  ])('from %i it halves down to 1, by way of 2', (largest, limits) => {
+  ])('is halved from %i down to 1, by way of 2', (largest, limits) => {
     expect(limits.map((_, times) => repeat(startLimit(largest), limitAfterOverload, times).current)).toEqual(limits)
   })
 
@@ -26,7 +26,7 @@ describe('the page limit', () => {
     expect(repeat(failedOnce, limitAfterSuccess, 6).current).toBe(50)
   })
 
-  test('treats a raise that worked once like any other', () => {
+  test('treats a successful raise like any other', () => {
     const held = repeat(limitAfterOverload(startLimit(50)), limitAfterSuccess, 4)
     expect(repeat(limitAfterOverload(held), limitAfterSuccess, 3).current).toBe(50)
   })
@@ -36,11 +36,11 @@ describe('the page limit', () => {
     expect(increaseLimit(startLimit(50)).current).toBe(50)
   })
 
-  test('stays as it is at its largest, however many complete pages there were', () => {
+  test('stays at its maximum, however many complete pages there were', () => {
     expect(repeat(startLimit(50), limitAfterSuccess, 3)).toEqual(startLimit(50))
   })
 
-  test('overlaps a tenth of the page before, never a whole page', () => {
+  test('overlaps a tenth of the previous page, never a whole page', () => {
     expect([50, 25, 12, 3, 2].map(overlapOf)).toEqual([5, 2, 1, 1, 1])
   })
 })

@@ -13,15 +13,15 @@ const poison =
   ({ offset, limit }: AskedPage, { records }: MovingList): PartnerFailure | undefined =>
     records.slice(offset, offset + limit).some(({ id }) => ids.includes(id)) ? failedAnswer(status) : undefined
 
-describe('a partner that is too slow for so much', () => {
-  test('spec 7, 504: asks for half until it comes through, and for more again after three good pages', async () => {
+describe('a partner too slow for the page size', () => {
+  test('spec 7, 504: gets half the page size until it succeeds, and more again after three good pages', async () => {
     const list = createMovingList(60, ({ limit }) => (limit > 6 ? failedAnswer(504) : undefined))
     const { ids, asked } = await readToEnd(list)
     expect(ids).toEqual(numbers(1, 60))
     expect(asked.slice(0, 9)).toEqual(['0/50', '0/25', '0/12', '0/6', '5/6', '10/6', '15/12', '15/6', '20/6'])
   })
 
-  test('reads on with one record at a time when the partner cannot deliver more', async () => {
+  test('is read one record at a time when it cannot deliver more', async () => {
     const { ids, asked } = await readToEnd(
       createMovingList(9, ({ limit }) => (limit > 1 ? failedAnswer(504) : undefined)),
     )
@@ -29,14 +29,14 @@ describe('a partner that is too slow for so much', () => {
     expect(asked.slice(4, 11)).toEqual(['0/3', '0/2', '0/1', '1/1', '0/1', '2/1', '1/1'])
   })
 
-  test('halves one page only after a single slow answer', async () => {
+  test('has only one page halved after a single slow response', async () => {
     const list = createMovingList(200, (_, { asked }) => (asked.length === 2 ? failedAnswer(504) : undefined))
     expect((await readToEnd(list)).asked).toEqual(['0/50', '45/50', '48/25', '71/25', '94/25', '114/50', '159/50'])
   })
 })
 
-describe('a failure leaves the reader where it was', () => {
-  test.each([400, 403, 429, 502, 503])('%i: requests the same page again for as long as it fails', async (status) => {
+describe('after a failure the reader', () => {
+  test.each([400, 403, 429, 502, 503])('with %i requests the same page again as long as it fails', async (status) => {
     const list = createMovingList(60, (_, { asked }) =>
       asked.length > 1 && asked.length < 30 ? failedAnswer(status) : undefined,
     )
@@ -46,24 +46,24 @@ describe('a failure leaves the reader where it was', () => {
     expect(skipped).toEqual([])
   })
 
-  test('spec 7, 500: repeats the request after the first one, and asks for half from the second on', async () => {
+  test('spec 7, 500: repeats the request after the first one, and halves the page size from the second on', async () => {
     const list = createMovingList(60, (_, { asked }) => (asked.length <= 3 ? failedAnswer(500) : undefined))
     expect((await readToEnd(list)).asked.slice(0, 4)).toEqual(['0/50', '0/50', '0/25', '0/12'])
   })
 
-  test('keeps its page size when a 500 comes only now and then', async () => {
+  test('keeps its page size when a 500 occurs only now and then', async () => {
     const list = createMovingList(300, (_, { asked }) => (asked.length % 2 === 1 ? failedAnswer(500) : undefined))
     expect(new Set((await readToEnd(list)).asked.map((one) => one.split('/')[1]))).toEqual(new Set(['50']))
   })
 
-  test('asks for no smaller pages where a website answers in place of the partner', async () => {
+  test('does not reduce the page size when a website answers in place of the partner', async () => {
     const origin = { endpoint: 'list-applicants', reference: 'R1', keyEnd: null } as const
     const page = failureFromTransport(origin, 'unreadable-answer', { status: 200, issue: 'web-page' })
     const list = createMovingList(60, (_, { asked }) => (asked.length < 20 ? page : undefined))
     expect(new Set((await readToEnd(list)).asked.slice(0, 20))).toEqual(new Set(['0/50']))
   })
 
-  test('passes the signal to the request, and goes on after it was aborted', async () => {
+  test('passes the signal to the request, and continues after an abort', async () => {
     const list = createMovingList(60)
     const reader = createPageReader({ readPage: list.readPage, mapping })
     const stop = new AbortController()
@@ -75,8 +75,8 @@ describe('a failure leaves the reader where it was', () => {
   })
 })
 
-describe('a record that fails every page that holds it', () => {
-  test('is found by halving, asked for twice between its neighbours, and stepped over', async () => {
+describe('a record that fails every page containing it', () => {
+  test('is found by halving, requested twice between its neighbours, and skipped', async () => {
     const { ids, skipped, asked, failureCount } = await readToEnd(createMovingList(120, poison([60])))
     expect(ids).toEqual([...numbers(1, 59), ...numbers(61, 120)])
     expect(skipped).toMatchObject([{ offset: 59, failure: { kind: 'too-slow' }, isExact: true }])
@@ -93,7 +93,7 @@ describe('a record that fails every page that holds it', () => {
     ['neighbours', [60, 61, 62]],
     ['two on one page', [60, 70]],
     ['all', numbers(1, 120)],
-  ])('%s: all others are delivered', async (_, ids) => {
+  ])('with %s does not keep the others from being delivered', async (_, ids) => {
     for (const status of [500, 504]) {
       const { ids: delivered, skipped } = await readToEnd(createMovingList(120, poison(ids, status)))
       expect(delivered).toEqual(numbers(1, 120).filter((id) => !ids.includes(id)))
@@ -101,7 +101,7 @@ describe('a record that fails every page that holds it', () => {
     }
   })
 
-  test('skips no record when the partner is down for a while', async () => {
+  test('is not assumed when the partner is down for a while', async () => {
     for (const status of [500, 504]) {
       const list = createMovingList(120, (_, { asked }) =>
         asked.length > 1 && asked.length < 60 ? failedAnswer(status) : undefined,
@@ -114,7 +114,7 @@ describe('a record that fails every page that holds it', () => {
 
   // Before: Z A (60) X (62) C. After two removals above, the second poisoned record is at the first one's offset and
   // fails there.
-  test('delivers the record between two poisoned ones when the list moves between single reads', async () => {
+  test('does not hide the record between two of them when the list moves between single reads', async () => {
     let failuresAlone = 0
     const list = createMovingList(120, (asked, moving) => {
       const failure = poison([60, 62])(asked, moving)
@@ -125,7 +125,7 @@ describe('a record that fails every page that holds it', () => {
     expect(ids).toEqual(numbers(1, 120).filter((id) => id !== 60 && id !== 62))
   })
 
-  test('skips no record for a 429', async () => {
+  test('is not assumed after a 429', async () => {
     const list = createMovingList(9, ({ offset, limit }, { asked }) =>
       limit > 1 ? failedAnswer(504) : offset === 4 && asked.length < 40 ? failedAnswer(429) : undefined,
     )
@@ -134,7 +134,7 @@ describe('a record that fails every page that holds it', () => {
     expect(skipped).toEqual([])
   })
 
-  test('loses no record when the list changes twice while single records are read', async () => {
+  test('does not lose another when the list changes twice during single reads', async () => {
     const list = createMovingList(20, ({ limit }, { asked, remove, insert }) => {
       if (asked.length === 14) remove(0, 1)
       if (asked.length === 15) insert(0, 2)
@@ -145,7 +145,7 @@ describe('a record that fails every page that holds it', () => {
     expect(ids).toEqual(expect.arrayContaining(numbers(2, 20)))
   })
 
-  test('steps back further each time while it reads single records too', async () => {
+  test('makes the reader step back further each time, also while it reads single records', async () => {
     const list = createMovingList(60, ({ offset, limit }, { records, remove }) => {
       if (offset === 30 && limit === 1 && records.length === 60) remove(0, 25)
       return limit > 1 ? failedAnswer(504) : undefined
@@ -165,7 +165,7 @@ describe('a record that fails every page that holds it', () => {
     expect(skipped).toMatchObject([{ offset: 59 }, { offset: 59 }])
   })
 
-  test('is reported as not exact when the list never holds still', async () => {
+  test('is reported as inexact when the list never stops moving', async () => {
     const list = createMovingList(120, (asked, moving) => {
       if (moving.asked.length % 3 === 0) moving.insert(0, 1)
       return poison([60])(asked, moving)

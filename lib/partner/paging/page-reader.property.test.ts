@@ -156,7 +156,7 @@ async function check(scenarios: fc.Arbitrary<Scenario>, isChangeable: IsChangeab
   await fc.assert(property, { numRuns: runs, seed })
 }
 
-test('delivers every record that stays once, whatever moves and fails, where pages of two come through', () =>
+test('delivers every remaining record once, whatever moves and fails, as long as pages of two succeed', () =>
   check(scenarioOf({ mostAtOnce: 2 }, { poisoned: 0, surplus: 60 }), always, ({ lost, reports, asked }) => {
     expect(lost).toEqual([])
     expect(reports).toEqual([])
@@ -170,10 +170,10 @@ const isExactlyOnce = ({ lost, reports, unreported, reportedTwice }: Outcome) =>
   expect(reportedTwice).toBe(0)
 }
 
-test('skips and reports poisoned records once, and loses no neighbour, where nothing moves between single reads', () =>
+test('skips and reports unreadable records once, and loses no neighbour, when nothing moves between single reads', () =>
   check(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), notBetweenSingles, isExactlyOnce))
 
-test('skips and reports poisoned records once where one change happens at any time', () =>
+test('skips and reports unreadable records once when one change happens at any time', () =>
   check(
     fc.tuple(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), fc.nat(59)).map(withOneChange),
     always,

@@ -5,7 +5,7 @@ import { createPageReader } from './page-reader'
 
 const mapping = { id: '/id' }
 
-test('spec 4.1: stops, and says that it is stuck, when the partner always gives the same page', async () => {
+test('spec 4.1: stops, and reports that it is stuck, when the partner always returns the same page', async () => {
   const same = numbers(1, 50).map((id) => ({ id }))
   let asked = 0
   const reader = createPageReader({
@@ -26,24 +26,24 @@ const atRequest = (request: number, change: (list: MovingList) => void) => (_: A
   return undefined
 }
 
-describe('a list that holds still', () => {
-  test('spec 4.1: lets pages overlap, and ends at one shorter than the limit', async () => {
+describe('an unchanging list', () => {
+  test('spec 4.1: is read in overlapping pages up to one shorter than the limit', async () => {
     const { ids, asked } = await readToEnd(createMovingList(120))
     expect(ids).toEqual(numbers(1, 120))
     expect(asked).toEqual(['0/50', '45/50', '90/50'])
   })
 
-  test('asks once more after a full last page', async () => {
+  test('needs one more request after a full last page', async () => {
     const { ids, asked } = await readToEnd(createMovingList(50))
     expect(ids).toEqual(numbers(1, 50))
     expect(asked).toEqual(['0/50', '45/50'])
   })
 
-  test('an empty list ends at once', async () => {
+  test('ends at once when it is empty', async () => {
     expect((await readToEnd(createMovingList(0))).asked).toEqual(['0/50'])
   })
 
-  test('goes on behind all that came when the partner answers more than was asked for', async () => {
+  test('is continued after all returned records when the partner returns more than requested', async () => {
     const list = createMovingList(120, undefined, 10)
     const { ids, asked } = await readToEnd(list)
     expect(ids).toEqual(numbers(1, 120))
@@ -71,14 +71,14 @@ describe('a list that holds still', () => {
     expect(asked).toEqual(['0/50', '23/25', '46/25', '69/25', '92/25', '115/25'])
   })
 
-  test('neither requests nor delivers again a first page that came with the screen', async () => {
+  test('neither requests nor delivers again a first page loaded with the screen', async () => {
     const list = createMovingList(120)
     const { ids, asked } = await readToEnd(list, { first: { items: list.records.slice(0, 30), limit: 30 } })
     expect(ids).toEqual(numbers(31, 120))
     expect(asked).toEqual(['25/50', '70/50', '115/50'])
   })
 
-  test('requests nothing when the first page that came with the screen was short', async () => {
+  test('needs no request when the first page loaded with the screen was short', async () => {
     const list = createMovingList(10)
     expect((await readToEnd(list, { first: { items: list.records, limit: 30 } })).asked).toEqual([])
     const reader = createPageReader({ readPage: list.readPage, mapping, first: { items: list.records, limit: 30 } })
@@ -91,37 +91,37 @@ describe('a list that holds still', () => {
   })
 })
 
-describe('a list that moves between the first page and the second', () => {
+describe('a list that moves between the first and the second page', () => {
   const moved = (change: (list: MovingList) => void) => readToEnd(createMovingList(200, atRequest(2, change)))
 
-  test('delivers records once that new ones at the head pushed to the next page', async () => {
+  test('delivers records once when new ones at the top pushed them to the next page', async () => {
     const { ids } = await moved((list) => list.insert(0, 20))
     expect(ids).toEqual(numbers(1, 200))
   })
 
-  test('starts again, and delivers the new ones too, when a whole page of new ones came in at the head', async () => {
+  test('starts again, and delivers the new ones too, when a whole page was added at the top', async () => {
     const { ids, asked } = await moved((list) => list.insert(0, 100))
     expect(ids).toEqual([...numbers(1, 50), ...numbers(201, 300), ...numbers(51, 200)])
     expect(asked.slice(0, 4)).toEqual(['0/50', '45/50', '0/50', '45/50'])
   })
 
-  test('needs no extra request when fewer than the overlap were removed at the head', async () => {
+  test('needs no extra request when fewer than the overlap were removed at the top', async () => {
     const { ids, asked } = await moved((list) => list.remove(0, 4))
     expect(ids).toEqual(numbers(1, 200))
     expect(asked).toEqual(['0/50', '45/50', '90/50', '135/50', '180/50'])
   })
 
-  test('steps back and loses none when more than the overlap were removed at the head', async () => {
+  test('steps back and loses none when more than the overlap were removed at the top', async () => {
     const { ids, asked } = await moved((list) => list.remove(0, 30))
     expect(ids).toEqual(numbers(1, 200))
     expect(asked.slice(0, 3)).toEqual(['0/50', '45/50', '0/50'])
   })
 
-  test('loses none when more than a page was removed at the head', async () => {
+  test('loses none when more than a page was removed at the top', async () => {
     expect((await moved((list) => list.remove(0, 70))).ids).toEqual([...numbers(1, 50), ...numbers(71, 200)])
   })
 
-  test('loses none when just the overlap was removed', async () => {
+  test('loses none when exactly the overlap was removed', async () => {
     expect((await moved((list) => list.remove(45, 5))).ids).toEqual(numbers(1, 200))
   })
 
@@ -142,7 +142,7 @@ describe('a list that moves between the first page and the second', () => {
   })
 })
 
-test('starts again after every page when the whole list is replaced at every read', async () => {
+test('starts again after every page when the whole list is replaced for every read', async () => {
   const list = createMovingList(100, (_, { remove, insert }) => {
     remove(0, 100)
     insert(0, 100)
@@ -154,7 +154,7 @@ test('starts again after every page when the whole list is replaced at every rea
   expect(reader.progress().delivered).toBe(5 * 50)
 })
 
-test('tells records without an id apart by e-mail address, else by all their fields', async () => {
+test('distinguishes records without an ID by e-mail address, or else by all their fields', async () => {
   const list = createMovingList(0)
   list.records = numbers(1, 120).map((n) => (n % 2 ? { id: null, email: `A${n}@example.com` } : { name: `N${n}` }))
   const reader = createPageReader({ readPage: list.readPage, mapping: { ...mapping, email: '/email' } })
@@ -168,7 +168,7 @@ test('tells records without an id apart by e-mail address, else by all their fie
   expect(new Set(records.map((record) => JSON.stringify(record))).size).toBe(120)
 })
 
-test('takes two records as the smallest page', async () => {
+test('accepts two records as the smallest page', async () => {
   const reader = createPageReader({ readPage: createMovingList(3).readPage, mapping, limit: 2 })
   expect(await reader.next()).toMatchObject({ ok: true, value: { records: [{ id: 1 }, { id: 2 }] } })
 })

@@ -17,7 +17,7 @@ async function readAll(readPage: ReadPage): Promise<unknown[]> {
   return ids
 }
 
-test('asks for the pages that follow while the first is still on its way', async () => {
+test('prefetches the following pages while the first is still loading', async () => {
   const asked: Page[] = []
   const arriving: (() => void)[] = []
   const readPage: ReadPage = (page) => {
@@ -30,7 +30,7 @@ test('asks for the pages that follow while the first is still on its way', async
   expect(await first).toMatchObject({ ok: true })
 })
 
-test('delivers every record once, with few requests more than without', async () => {
+test('delivers every record once, with few extra requests', async () => {
   const plain = createMovingList(1_000)
   await readAll(plain.readPage)
   const list = createMovingList(1_000)
@@ -38,7 +38,7 @@ test('delivers every record once, with few requests more than without', async ()
   expect(list.asked.length).toBeLessThanOrEqual(plain.asked.length + 4)
 })
 
-test('loses nothing when the list moves under the pages that were asked for ahead', async () => {
+test('loses nothing when the list moves under the prefetched pages', async () => {
   const list = createMovingList(600, (_, moving) => {
     if (moving.asked.length % 4 === 0) moving.insert(0, 3)
     if (moving.asked.length % 7 === 0) moving.remove(0, 2)
@@ -49,7 +49,7 @@ test('loses nothing when the list moves under the pages that were asked for ahea
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('asks again for what was asked for ahead of a failure', async () => {
+test('requests prefetched pages again after a failure', async () => {
   let failures = 0
   const list = createMovingList(400, ({ offset }) => {
     if (offset !== 90 || failures >= 2) return undefined
@@ -60,7 +60,7 @@ test('asks again for what was asked for ahead of a failure', async () => {
   expect(failures).toBe(2)
 })
 
-test('aborts what is on its way when the walk is stopped', async () => {
+test('aborts requests in flight when the walk is stopped', async () => {
   const stopped: boolean[] = []
   const readPage: ReadPage = (_, { signal }) =>
     new Promise((resolve) => {
@@ -79,7 +79,7 @@ test('aborts what is on its way when the walk is stopped', async () => {
   expect(stopped).toHaveLength(3)
 })
 
-test('whoever is stopped between two pages reads no further', async () => {
+test('stopping between two pages prevents further reads', async () => {
   const stopping = new AbortController()
   const signals: AbortSignal[] = []
   const readPage: ReadPage = async ({ offset }, { signal }) => {

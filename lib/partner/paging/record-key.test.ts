@@ -5,20 +5,20 @@ const mapping = { id: '/id', email: '/person/email' }
 const key = (record: Record<string, unknown>) => recordKey(record, mapping)
 
 describe('the key of a record', () => {
-  test('is its id as text', () => {
+  test('is its ID as text', () => {
     expect(key({ id: 7, name: 'Ada' })).toBe(key({ id: '7', name: 'Bea' }))
     expect(key({ id: 0 })).toBe('id:0')
   })
 
   test.each([null, undefined, '', '  ', true, {}])(
-    'without an id (%j), the e-mail address, however it is written',
+    'without an ID (%j) is the e-mail address, in any spelling',
     (id) => {
       const record = { id, person: { email: ' Ada@Example.com' } }
       expect(key(record)).toBe(key({ person: { email: 'ada@example.com ' }, other: 1 }))
     },
   )
 
-  test('has the job beside an id or email that is a person’s, whose applications are told apart by it', () => {
+  test('includes the job when the ID or e-mail address is a person’s, to distinguish their applications', () => {
     const ofPerson = { ...mapping, job: '/job' }
     const keys = [
       { id: 7, job: 1 },
@@ -32,12 +32,12 @@ describe('the key of a record', () => {
     expect(keys[4]).toBe('id:7')
   })
 
-  test('never confuses an id with an email', () => {
+  test('never confuses an ID with an e-mail address', () => {
     expect(key({ id: 'a@example.com' })).toBe('id:a@example.com')
     expect(key({ person: { email: 'a@example.com' } })).toBe('email:a@example.com')
   })
 
-  test('is a hash of all fields in any order without id and email', () => {
+  test('is a hash of all fields in any order without ID and e-mail address', () => {
     const record = { name: 'Ada', tags: ['a', 'b'], place: { town: 'Oslo', code: 1 } }
     expect(key(record)).toBe(key({ place: { code: 1, town: 'Oslo' }, tags: ['a', 'b'], name: 'Ada' }))
     expect(key(record)).not.toBe(key({ ...record, tags: ['b', 'a'] }))
@@ -55,7 +55,7 @@ describe('the key of a record', () => {
     for (const start of [5, 16]) expect(new Set(keys.map((one) => one.slice(start, start + 11))).size).toBe(20_000)
   })
 
-  test('by a hash is the same from release to release', () => {
+  test('is the same hash in every release', () => {
     expect(key({ name: 'Ada', tags: ['a', 'b'] })).toBe('hash:248mgqxogz30c5kzviadlo')
   })
 })

@@ -7,13 +7,13 @@ import { createReadAhead } from './read-ahead'
 
 const sorted = (ids: unknown[]) => ids.map(Number).sort((one, other) => one - other)
 
-describe('a list whose order is not fixed', () => {
-  test.each(numbers(1, 20))('is delivered whole, and each record once (%i)', async (seed) => {
+describe('a list without a fixed order', () => {
+  test.each(numbers(1, 20))('is delivered completely, with each record once (%i)', async (seed) => {
     const { ids } = await readToEnd(listByDay({ seed }))
     expect(sorted(ids)).toEqual(numbers(1, 460))
   })
 
-  test('is delivered whole where the order depends on the page that is asked for', async () => {
+  test('is delivered completely when the order depends on the requested page', async () => {
     const list = createMovingList(460, ({ offset, limit }, moving) => {
       shuffleDays(moving, 40, randomOf(offset * 100 + limit))
       return undefined
@@ -21,7 +21,7 @@ describe('a list whose order is not fixed', () => {
     expect(sorted((await readToEnd(list)).ids)).toEqual(numbers(1, 460))
   })
 
-  test('is delivered whole with pages that are read ahead, each asked for once', async () => {
+  test('is delivered completely with prefetched pages, each requested once', async () => {
     const list = listByDay()
     const { readPage } = createReadAhead(list.readPage, { pagesAhead: () => 1 })
     const { ids } = await readToEnd({ ...list, readPage })
@@ -30,21 +30,21 @@ describe('a list whose order is not fixed', () => {
     expect(changes).toEqual([])
   })
 
-  test('announces no arrivals', async () => {
+  test('announces no new records', async () => {
     const list = listByDay()
     const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' } })
     while (!reader.isDone()) await reader.next()
     expect(reader.progress()).toMatchObject({ delivered: 460, arrivedAbove: 0, mayMissSome: false })
   })
 
-  test('says that some may be missing when even the last pass found new ones', async () => {
+  test('reports that some may be missing when even the last pass found new ones', async () => {
     const list = listByDay({ count: 2_000, perDay: 2_000 })
     const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' }, mostPasses: 2 })
     while (!reader.isDone()) await reader.next()
     expect(reader.progress().mayMissSome).toBe(true)
   })
 
-  test('tells of a record that cannot be read once, not in every pass', async () => {
+  test('reports an unreadable record once, not in every pass', async () => {
     const random = randomOf(1)
     const list = createMovingList(460, ({ offset, limit }, moving) => {
       shuffleDays(moving, 25, random)
@@ -55,7 +55,7 @@ describe('a list whose order is not fixed', () => {
   })
 })
 
-test('reads a list once that only grows and shrinks, and one whose records share IDs', async () => {
+test('is read once if it only grows and shrinks, or its records share IDs', async () => {
   const moving = createMovingList(300, (_, list) => {
     list.remove(40, 2)
     list.insert(0, 1)

@@ -24,7 +24,7 @@ function walk(count: number, failureAt: (request: number) => PartnerFailure | un
 }
 
 describe('walkList', () => {
-  test('retries what may be retried, and counts attempts again after every part', async () => {
+  test('retries temporary failures, and counts attempts anew after every part', async () => {
     const { steps } = walk(95, (request) => ([1, 3, 4].includes(request) ? failedAnswer(503) : undefined))
     expect(await stepsOf(steps)).toEqual(['unavailable 2/5', '50', 'unavailable 2/5', 'unavailable 3/5', '45', '0'])
   })
@@ -35,20 +35,20 @@ describe('walkList', () => {
     expect(asked).toHaveLength(6)
   })
 
-  test('never retries a refusal', async () => {
+  test('never retries a rejection', async () => {
     const { steps, asked } = walk(95, (request) => (request > 1 ? failedAnswer(403) : undefined))
     expect(await stepsOf(steps)).toEqual(['50', expect.stringMatching(/^failed: /)])
     expect(asked).toHaveLength(2)
   })
 
-  test('asks a slow partner for less, and not for ever', async () => {
+  test('requests less from a slow partner, but not forever', async () => {
     const { steps, asked } = walk(95, () => failedAnswer(504))
     expect((await stepsOf(steps)).at(-1)).toBe('failed: too-slow')
     expect(asked.length).toBeGreaterThan(6)
     expect(asked.length).toBeLessThan(20)
   })
 
-  test('requests nothing ahead, and nothing more once aborted', async () => {
+  test('prefetches nothing, and requests nothing more once aborted', async () => {
     const leaving = new AbortController()
     const { readPage, asked } = createMovingList(500)
     const steps = walkList(createPageReader({ readPage, mapping }), { ...quick, signal: leaving.signal })
@@ -60,7 +60,7 @@ describe('walkList', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('delivers records that arrived at or moved to the head at the end', async () => {
+  test('delivers records added or moved to the top at the end', async () => {
     const list = createMovingList(95, (_, moving) => {
       if (moving.asked.length === 2) moving.records.unshift(...moving.records.splice(94, 1))
       return undefined
@@ -98,7 +98,7 @@ describe('the end of walkList', () => {
     ])
   })
 
-  test.each([1, 3])('is not reported before the arrivals above have been read, be they %i', async (arrivals) => {
+  test.each([1, 3])('is not reported before all %i records added above have been read', async (arrivals) => {
     const list = createMovingList(95, (_, moving) => {
       if (moving.asked.length === 2) moving.insert(0, arrivals)
       return undefined
@@ -109,7 +109,7 @@ describe('the end of walkList', () => {
     expect(pieces.reduce((sum, [count]) => sum + count, 0)).toBe(95 + arrivals)
   })
 
-  test('is not reported when the arrivals above cannot be read', async () => {
+  test('is not reported when the records added above cannot be read', async () => {
     const list = createMovingList(95, ({ offset }, moving) => {
       if (moving.asked.length === 2) moving.insert(0, 3)
       return moving.asked.length > 2 && offset === 0 ? failedAnswer(403) : undefined

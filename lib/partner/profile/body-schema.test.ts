@@ -4,7 +4,7 @@ import { describedAt, issuesOfSchema } from './body-schema'
 const faulty = { type: 'string', 'x-fill': 'bogus' }
 const pathsOf = (schema: Record<string, unknown>) => issuesOfSchema(schema).map(({ path }) => path.join('/'))
 
-describe('a fault of a schema', () => {
+describe('an error in a schema', () => {
   test.each([
     ['properties/a', { type: 'object', properties: { a: faulty } }],
     ['$defs/a', { type: 'object', $defs: { a: faulty } }],
@@ -22,9 +22,9 @@ describe('a fault of a schema', () => {
     ['', { type: 'object', patternProperties: { '(?<=a)b': {} } }],
     ['propertyNames', { type: 'object', propertyNames: { type: 'string', pattern: '(a)\\1' } }],
     ['contains', { type: 'array', contains: { type: 'string', pattern: '(a)\\1' } }],
-  ])('at %j is found there', (path, schema) => expect(pathsOf(schema)).toEqual([path]))
+  ])('is found at %j', (path, schema) => expect(pathsOf(schema)).toEqual([path]))
 
-  test('is not seen in what is allowed', () => {
+  test('is not reported for valid schemas', () => {
     for (const schema of [
       { 'x-fill': 'now-millis' },
       { 'x-fill': 'submission-id' },
@@ -35,7 +35,7 @@ describe('a fault of a schema', () => {
     expect(issuesOfSchema({ enum: [1] })).toEqual([])
   })
 
-  test('is a reference to what is not in the schema', () => {
+  test('is a reference to something outside the schema', () => {
     const referring = ($ref: string) => ({
       type: 'object',
       properties: { a: { $ref } },

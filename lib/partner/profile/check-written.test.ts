@@ -16,8 +16,8 @@ const text = { type: 'string' }
 const mail = { type: 'string', format: 'email' }
 const body = (properties: Section, more: Section = {}) => ({ type: 'object', properties, ...more })
 
-describe('a place that the desk writes', () => {
-  test('is refused where the form has the value elsewhere, since it would ask for it twice', () => {
+describe('a path that the desk writes', () => {
+  test('is rejected when the form has the value elsewhere, as it would be asked for twice', () => {
     expect(issuesOf({ email: '/email', job: '/job', body: body({ email_address: mail, job: text }) })).toEqual([
       '/easyApply/email: names /email, which is not in the body’s schema: did you mean /email_address?',
     ])
@@ -34,7 +34,7 @@ describe('a place that the desk writes', () => {
     ])
   })
 
-  test('is refused where the schema takes no other fields, or has a text on the way', () => {
+  test('is rejected when the schema allows no other fields, or has a text on the way', () => {
     const closed = body({ mail }, { additionalProperties: false })
     expect(issuesOf({ email: '/mail', job: '/job', body: closed })).toEqual([
       '/easyApply/job: names /job, which the body’s schema does not allow',
@@ -44,13 +44,13 @@ describe('a place that the desk writes', () => {
     ])
   })
 
-  test('may be left out of the schema where nothing in it is like it', () => {
+  test('may be missing from the schema when nothing in it looks like it', () => {
     expect(issuesOf({ email: '/email', job: '/job', body: body({ salary: { type: 'number' } }) })).toEqual([])
     expect(issuesOf({ email: '/email', job: '/job', body: {} })).toEqual([])
     expect(issuesOf({ email: '/email', job: '/job', body: body({ owner_email: mail }) })).toEqual([])
   })
 
-  test('is found through references, for a name in parts and a phone number too', () => {
+  test('is found through references, also for a name in parts and a phone number', () => {
     const $defs = { person: body({ given_name: text, family_name: text, phone: text, mail }) }
     const easyApply = {
       email: '/person/mail',
@@ -66,7 +66,7 @@ describe('a place that the desk writes', () => {
 })
 
 describe('a required name', () => {
-  test('is refused where no property has it', () => {
+  test('is rejected when no property has it', () => {
     const issues = issuesOf({ email: '/mail', job: '/job', body: body({ mail, job: text }, { required: ['salery'] }) })
     expect(issues).toEqual(['/easyApply/body/required: names salery, which is none of the properties'])
     const nested = body({ mail, job: text, pay: body({ hourly: text }, { required: ['hourli'] }) })
@@ -75,7 +75,7 @@ describe('a required name', () => {
     ])
   })
 
-  test('is none of the form’s business where the desk writes it, or something else may describe it', () => {
+  test('is accepted when the desk writes it, or another schema may describe it', () => {
     const required = ['mail', 'job', 'branch']
     const written = body({ salary: text }, { required: ['mail', 'job'] })
     expect(issuesOf({ email: '/mail', job: '/job/id', body: written })).toEqual([])
@@ -84,7 +84,7 @@ describe('a required name', () => {
   })
 })
 
-test('names what a keyword was meant to be, and leaves those alone that are like none', () => {
+test('suggests what a misspelled keyword was meant to be, and ignores unknown ones unlike any', () => {
   const pay = { type: 'string', minlength: 1, example: 'x', 'x-widget': 'wide', helpText: 'y', id: 'pay' }
   expect(issuesOf({ email: '/mail', job: '/job', body: body({ mail, job: text, pay }) })).toEqual([
     '/easyApply/body/properties/pay: has minlength, which means nothing: did you mean minLength?',
@@ -103,7 +103,7 @@ test('names what a keyword was meant to be, and leaves those alone that are like
   }
 })
 
-test('refuses items that are no schema, and those of a field that is no list', () => {
+test('rejects items that are not a schema, and those of a field that is not a list', () => {
   const tags = (schema: unknown) =>
     issuesOf({ email: '/mail', job: '/job', body: body({ mail, job: text, tags: schema }) })
   const place = '/easyApply/body/properties/tags: '
@@ -116,14 +116,14 @@ test('refuses items that are no schema, and those of a field that is no list', (
   expect(tags({ type: 'array', items: true })).toEqual([])
 })
 
-test('refuses a body that is a list, and says what to do', () => {
+test('rejects a body that is a list, and says what to do', () => {
   const list = { type: 'array', items: body({ mail, job: text }) }
   expect(issuesOf({ email: '/mail', job: '/job', body: list }).join('\n')).toContain(
     '/easyApply/body: describes a list: the desk sends one object per request',
   )
 })
 
-test('a profile may name its schema for editors', () => {
+test('accepts the schema keyword for editors in a profile', () => {
   const parsed = parseProfile(JSON.stringify({ $schema: './profile.schema.json', ...JSON.parse(shipped) }))
   expect('profile' in parsed && Object.keys(parsed.profile)).not.toContain('$schema')
   expect(parsed).toHaveProperty('profile')

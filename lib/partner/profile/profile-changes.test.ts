@@ -17,7 +17,7 @@ function changed(patch: ProfilePatch): Profile {
   return merged.profile
 }
 
-test('names each place that changed, from what to what', () => {
+test('lists each changed path, with old and new value', () => {
   const after = changed({
     jobs: { title: '/titel', team: null, open: { at: '/status', values: ['offen'] } },
     applicants: { name: { first: '/vor', last: '/nach' }, phone: '/tel' },
@@ -32,7 +32,7 @@ test('names each place that changed, from what to what', () => {
   expect(profileChanges(base, base)).toEqual([])
 })
 
-test('names the fields of a form, and not the whole schema', () => {
+test('lists the fields of a form, not the whole schema', () => {
   const create = structuredClone(base.jobs.create)
   Object.assign(create, {
     required: ['name'],
@@ -48,7 +48,7 @@ test('names the fields of a form, and not the whole schema', () => {
   ])
 })
 
-test('a profile that is downloaded can be used as a profile file, with nothing changed', () => {
+test('a downloaded profile can be used unchanged as a profile file', () => {
   const after = changed({ jobs: { createdId: '/data/id' }, easyApply: { enqueue: null } })
   expect(profileChanges(after, read(JSON.parse(JSON.stringify(after))))).toEqual([])
 })

@@ -19,7 +19,7 @@ function keysOf(schema: unknown, prefix = ''): string[] {
   ])
 }
 
-test('the schema for editors is the one of this release: npm run profile-schema writes it', () => {
+test('the schema for editors is up to date (npm run profile-schema writes it)', () => {
   expect(JSON.parse(read('./profile.schema.json'))).toEqual(JSON.parse(JSON.stringify(profileJsonSchema())))
 })
 
@@ -35,13 +35,13 @@ test('every key of a profile is explained to editors and in the README', () => {
   )
 })
 
-test.each(examples)('the example %s is a profile, and names its schema', (file) => {
+test.each(examples)('the example %s is a valid profile, and names its schema', (file) => {
   const text = read(`./examples/${file}`)
   expect(parseProfile(text)).toHaveProperty('profile')
   expect(JSON.parse(text).$schema).toBe('../profile.schema.json')
 })
 
-test('the examples show every way to say something', () => {
+test('the examples use every kind of setting', () => {
   const all = examples.map((file) => read(`./examples/${file}`)).join('\n')
   for (const shown of ['"first":', '"seconds"', '"day-month-year"', '"values":', '"order":', '"createdId":', '"on":'])
     expect(all).toContain(shown)

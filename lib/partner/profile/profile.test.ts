@@ -19,11 +19,11 @@ const chat =
     profile.aiChat = { enabled, body: { type: 'object', properties: { enabled: schema } } }
   }
 
-test('spec 4, payload gaps: the shipped profile has no issue', () => {
+test('spec 4, payload gaps: the default profile has no issues', () => {
   expect(issuesOf(() => {})).toEqual([])
 })
 
-test('lists every issue with its place in the document', () => {
+test('lists every issue with its path in the document', () => {
   const issues = issuesOf((profile) => {
     profile.applicants = { id: 'id' }
     profile.jobs = {
@@ -57,7 +57,7 @@ test.each([
   expect(issuesOf(change).join('\n')).not.toContain('Zod')
 })
 
-test('names the place of a pattern that a text could keep busy, and accepts one that is run in bounded time', () => {
+test('reports a pattern that a text could keep busy with its path, and accepts one that runs in bounded time', () => {
   const duration = (pattern: string) => (profile: Document) => {
     profile.aiChat = {
       enabled: '/enabled',
@@ -74,7 +74,7 @@ test('names the place of a pattern that a text could keep busy, and accepts one 
     expect(issuesOf(duration(pattern)), pattern).toEqual([])
 })
 
-test('rejects an email path whose schema is not text, and accepts one that the schema does not describe', () => {
+test('rejects an email path whose schema is not text, and accepts one the schema does not describe', () => {
   const email = (type: string) => (profile: Document) => {
     profile.easyApply = {
       email: '/mail',
@@ -104,7 +104,7 @@ test('accepts a profile without a team path for applicants', () => {
   expect(issuesOf(team())).toEqual([])
 })
 
-test('says in words what is missing, unknown or of another type', () => {
+test('reports what is missing, unknown or of another type', () => {
   const issues = issuesOf(({ jobs = {} }) => {
     delete jobs.id
     jobs.idd = '/id'
@@ -115,7 +115,7 @@ test('says in words what is missing, unknown or of another type', () => {
   expect(issues).toContain('/jobs: a profile has no idd here')
 })
 
-test('says in the language of the reader what is wrong', () => {
+test('reports what is wrong in the reader’s language', () => {
   globalThis.requestLanguage = () => 'de'
   try {
     const issues = issuesOf((profile) => {

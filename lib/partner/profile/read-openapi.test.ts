@@ -50,7 +50,7 @@ const document = {
 const read = (pasted: Record<string, unknown>, chosen: WriteEndpoint = 'create-job') => schemasIn(pasted, chosen)
 
 describe('a document', () => {
-  test('that is an OpenAPI document gives the bodies of all forms, written out', () => {
+  test('that is an OpenAPI document gives the resolved bodies of all forms', () => {
     const found = read(document)
     if ('issue' in found) throw new Error(found.issue)
     expect(found.schemas['create-job']).toEqual({
@@ -68,7 +68,7 @@ describe('a document', () => {
     expect(found.notes.join(' ')).toContain('additionalProperties: false')
   })
 
-  test('that is a schema, or a piece of a document, is the body of the chosen form', () => {
+  test('that is a schema, or a part of a document, is the body of the chosen form', () => {
     const schema = { type: 'object', properties: { on: { type: 'string', enum: ['an', 'aus'] } } }
     expect(read(schema, 'set-ai-chat')).toMatchObject({
       schemas: { 'set-ai-chat': { properties: { on: { title: 'On' } } } },
@@ -84,12 +84,12 @@ describe('a document', () => {
     )
   })
 
-  test('that cannot be used says why', () => {
+  test('that cannot be used is rejected with the reason', () => {
     expect(read({ openapi: '3.1.0', paths: {} })).toHaveProperty('issue', expect.stringContaining('POST /jobs'))
     expect(read({ type: 'object' })).toEqual({ issue: 'This schema describes no fields' })
   })
 
-  test('that refers to itself many times over is read in bounded time', () => {
+  test('that refers to itself many times is read in bounded time', () => {
     const levels = Object.fromEntries(
       Array.from({ length: 30 }, (_, level) => [
         `L${level}`,
@@ -100,7 +100,7 @@ describe('a document', () => {
     expect(found).toMatchObject({ notes: expect.arrayContaining([expect.stringContaining('too large')]) })
   })
 
-  test('gives a schema that the profile takes, whatever stands in it', () => {
+  test('gives a schema that the profile accepts, whatever it contains', () => {
     const value = fc.oneof(
       fc.constantFrom('string', 'integer', 'object', 'email', '^a+$', '#/$defs/x', '(a+)+$'),
       fc.boolean(),

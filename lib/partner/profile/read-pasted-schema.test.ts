@@ -50,11 +50,11 @@ components:
         mail: { type: string, format: email }
 `
 
-describe('a pasted text in YAML', () => {
+describe('a pasted YAML text', () => {
   test.each([
     ['3.0.3', 'type: integer, nullable: true'],
     ['3.1.0', 'type: [integer, "null"]'],
-  ])('of OpenAPI %s gives the same forms as JSON would', async (version, nullable) => {
+  ])('of OpenAPI %s gives the same forms as JSON', async (version, nullable) => {
     const found = await read(openapi(version, nullable))
     if ('issue' in found) throw new Error(found.issue)
     expect(Object.keys(found.schemas)).toEqual(['create-job', 'submit-application'])
@@ -84,15 +84,18 @@ describe('a pasted text in YAML', () => {
     ['a: 1\nb: *gone', 'Line 2 cannot be read: it refers to an anchor that is not above it'],
     ['a: 1\n---\nb: 1', 'Line 2 cannot be read: a second document begins there. Paste one of them alone'],
     ['{\n  "a": 1\n', /^Line \d cannot be read/],
-  ])('that is not valid names the line: %j', async (text, issue) => {
+  ])('that is invalid is rejected with the line: %j', async (text, issue) => {
     expect(await read(text)).toEqual({ issue: typeof issue === 'string' ? issue : expect.stringMatching(issue) })
   })
 
-  test.each([['[]'], ['just words'], ['7'], [''], ['# nothing']])('that is no object is refused: %j', async (text) => {
-    expect(await read(text)).toEqual({ issue: 'This is no JSON Schema and no OpenAPI document' })
-  })
+  test.each([['[]'], ['just words'], ['7'], [''], ['# nothing']])(
+    'that is not an object is rejected: %j',
+    async (text) => {
+      expect(await read(text)).toEqual({ issue: 'This is no JSON Schema and no OpenAPI document' })
+    },
+  )
 
-  test('is not taken with the name __proto__', async () => {
+  test('with the name __proto__ is rejected', async () => {
     expect(await read('{"__proto__": {}, "type": "object"}')).toHaveProperty('issue')
     expect(await read('__proto__: {}\ntype: object')).toEqual({ issue: 'The name __proto__ cannot be used' })
   })
@@ -103,11 +106,11 @@ describe('a pasted text in YAML', () => {
     ['an anchor that holds itself', 'a: &a\n  b: *a'],
     ['a thousand lists in each other', `a: ${'['.repeat(1_000)}${']'.repeat(1_000)}`],
     ['names deeper than a stack', `a: ${'{a: '.repeat(20_000)}`],
-  ])('is refused for %s', async (_, text) => {
+  ])('is rejected for %s', async (_, text) => {
     expect(await read(text)).toEqual({ issue: expect.stringMatching(/nested too deeply|cannot be read/) })
   })
 
-  test('is refused where it takes too long, or is too long', async () => {
+  test('is rejected when it takes too long, or is too long', async () => {
     expect(await readYaml('? '.repeat(200_000), { withinMs: 300 })).toEqual({
       issue: expect.stringContaining('too long'),
     })
@@ -125,7 +128,7 @@ describe('a file in a pasted schema', () => {
   const text = { type: 'string' }
   const content = { type: 'string', format: 'byte' }
 
-  test('has its name and type filled in by the desk', async () => {
+  test('has its name and type autofilled by the desk', async () => {
     expect(await fieldsOf({ file_name: text, mime: text, content })).toMatchObject({
       file_name: { 'x-file': 'name' },
       mime: { 'x-file': 'type' },
@@ -137,7 +140,7 @@ describe('a file in a pasted schema', () => {
     ['beside the fields of a person, whose name it may be', { name: text, phone: text, content }],
     ['with two names, of which one may be a person’s', { name: text, fileName: text, content }],
     ['whose name is marked already', { label: { ...text, 'x-file': 'name' }, type: text, content }],
-  ])('is left as it is %s', async (_, properties) => {
+  ])('is left unchanged %s', async (_, properties) => {
     const fields = await fieldsOf(properties)
     const marked = Object.keys(fields).filter((name) => 'x-file' in (fields[name] ?? {}))
     expect(marked).toEqual(Object.keys(properties).filter((name) => name === 'label'))

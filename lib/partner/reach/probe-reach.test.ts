@@ -22,7 +22,7 @@ const origin = { endpoint: 'list-applicants', reference: 'R1', keyEnd: null } as
 const statesOf = (reach: Awaited<ReturnType<typeof probeReach>>) =>
   reach.steps.map(({ step, state, code }) => [step, state, code].join(' ').trim())
 
-test('names the step that failed, and leaves the steps behind it untried', async () => {
+test('names the step that failed, and skips the steps after it', async () => {
   const reach = await probeReach('http://127.0.0.1:1', { ask: () => Promise.reject(new Error('not asked')) })
   expect(statesOf(reach)).toEqual(['dns ok', 'tcp failed ECONNREFUSED', 'tls untried', 'http untried'])
   expect(reach).toMatchObject({ url: 'http://127.0.0.1:1', issue: 'port-closed' })
@@ -30,12 +30,12 @@ test('names the step that failed, and leaves the steps behind it untried', async
   expect(isReached(reach)).toBe(false)
 })
 
-test('a host that nobody knows fails at its name', async () => {
+test('an unknown host fails at the DNS step', async () => {
   const reach = await probeReach('https://partner.invalid')
   expect(statesOf(reach)[0]).toMatch(/^dns failed (?:ENOTFOUND|EAI_AGAIN)$/)
 })
 
-test('a refused key does not mean that the partner is not reached', async () => {
+test('a rejected key does not mean that the partner cannot be reached', async () => {
   const refusal = { status: 403, contentType: 'application/json', body: '{"message":"Forbidden"}' }
   const ask = async () => failureFromAnswer(origin, refusal)
   const reach = await probeReach(`http://127.0.0.1:${await port()}`, { ask })
@@ -44,7 +44,7 @@ test('a refused key does not mean that the partner is not reached', async () => 
   expect(isReached(reach)).toBe(true)
 })
 
-test('a redirect is not followed, and shown without its query', async () => {
+test('does not follow a redirect, and shows it without its query', async () => {
   const redirectTarget = 'https://elsewhere.example/base'
   const redirect = { status: 302, contentType: null, body: '', redirectTarget }
   const reach = await probeReach(`http://127.0.0.1:${await port()}`, {

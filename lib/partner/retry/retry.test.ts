@@ -11,11 +11,11 @@ const failed = (endpoint: Endpoint, status: number) =>
   failureFromAnswer(origin(endpoint), { status, contentType: 'application/json', body: '{}' })
 const statuses = [400, 401, 403, 404, 405, 409, 412, 422, 424, 429, 500, 502, 503, 504]
 
-describe('spec 7, retry rules: how often each status is asked for in all', () => {
+describe('spec 7, retry rules: the total number of attempts for each status', () => {
   const safe = { 424: 5, 429: 5, 500: 2, 502: 5, 503: 5, 504: 5 } as Record<number, number>
 
   test.each(every.filter((endpoint) => endpoints[endpoint].method !== 'POST'))(
-    'spec 7, retry rule 1; spec 7, retry rule 2; spec 7, retry rule 4: %s, which is safe to repeat',
+    'spec 7, retry rule 1; spec 7, retry rule 2; spec 7, retry rule 4: of %s, which is safe to repeat',
     (endpoint) => {
       for (const status of statuses)
         expect([status, attemptsFor(failed(endpoint, status))]).toEqual([status, safe[status] ?? 1])
@@ -23,7 +23,7 @@ describe('spec 7, retry rules: how often each status is asked for in all', () =>
   )
 
   test.each(every.filter((endpoint) => endpoints[endpoint].method === 'POST'))(
-    'spec 7, retry rule 2; spec 7, retry rule 4; spec 4.4: %s, of which only a 429 is sent again',
+    'spec 7, retry rule 2; spec 7, retry rule 4; spec 4.4: of %s, which is retried only after a 429',
     (endpoint) => {
       for (const status of statuses)
         expect([status, attemptsFor(failed(endpoint, status))]).toEqual([status, status === 429 ? 5 : 1])
@@ -44,7 +44,7 @@ test.each<[FailureKind & Parameters<typeof failureFromTransport>[1], boolean, bo
   ['no-answer-in-time', true, false],
   ['answer-too-large', true, false],
   ['stopped', false, false],
-])('without an answer, %s: a read is repeated %s, a POST %s', (kind, read, post) => {
+])('without a response (%s), retries a read: %s, a POST: %s', (kind, read, post) => {
   const repeats = (endpoint: Endpoint) => mayRetry(failureFromTransport(origin(endpoint), kind))
   expect([repeats('list-jobs'), repeats('set-ai-chat')]).toEqual([read, read])
   expect([repeats('create-job'), repeats('submit-application')]).toEqual([post, post])
@@ -95,7 +95,7 @@ describe('the delay', () => {
   })
 })
 
-test('who waits for a list is told at once of what only a change of the set-up ends; a write waits for it', () => {
+test('reports failures that only a configuration change ends to a waiting reader at once, and lets a write wait', () => {
   const expired = (endpoint: Endpoint) =>
     failureFromTransport(origin(endpoint), 'unreachable', { code: 'CERT_HAS_EXPIRED' })
   expect(mayRetry(expired('list-jobs'))).toBe(false)

@@ -14,14 +14,14 @@ const records = Array.from({ length: count }, (_, index) => makeApplicant(1, ind
 const appliedAt = records.map((record) => Date.parse(String(readPointer(record, '/applied_at'))))
 const statusOf = (index: number) => readPointer(records[index], '/status')
 
-test('applications lie within the last 90 days, the newest first', () => {
+test('applications are from the last 90 days, newest first', () => {
   expect(appliedAt[0]).toBeGreaterThan(nowMs - 3_600_000)
   expect(appliedAt.every((at) => at <= nowMs && at > nowMs - 91 * dayMs)).toBe(true)
   expect(appliedAt).toEqual([...appliedAt].sort((one, other) => other - one))
   expect(Math.min(...appliedAt)).toBeLessThan(nowMs - 89 * dayMs)
 })
 
-test('whoever arrives later applies later', () => {
+test('newer applicants have later application times', () => {
   const arrived = makeApplicant(1, -1, options, population)
   expect(Date.parse(String(readPointer(arrived, '/applied_at')))).toBeGreaterThan(nowMs)
 })
@@ -31,7 +31,7 @@ test('fewer people apply on weekends', () => {
   expect(on(0) + on(6)).toBeLessThan(on(2))
 })
 
-test('old applications are decided, and new ones are not', () => {
+test('old applications have a decision, and new ones do not', () => {
   const last = Array.from({ length: 1_000 }, (_, place) => statusOf(count - 1 - place))
   const first = Array.from({ length: 100 }, (_, place) => statusOf(place))
   expect(last).not.toContain('New')
@@ -39,7 +39,7 @@ test('old applications are decided, and new ones are not', () => {
   expect(first).not.toContain('Hired')
 })
 
-test('some jobs are wanted, and three by nobody', () => {
+test('some jobs are popular, and three have no applicants', () => {
   const ids = records.map((record) => readPointer(record, '/job_id'))
   const wanted = new Set(ids)
   expect(jobSeeds.length - wanted.size).toBe(3)

@@ -48,7 +48,7 @@ async function closed() {
 const ids = async () => (await open().pool.query('select id from notes order by id')).rows.map(({ id }) => id)
 
 describe('a backup of the embedded store', () => {
-  it('is of one moment, however much is written while it is made', async () => {
+  it('is consistent as of one moment, however much is written while it is made', async () => {
     let isOver = false
     let written = 2000
     const writing = (async () => {
@@ -70,7 +70,7 @@ describe('a backup of the embedded store', () => {
     await open().pool.query('insert into notes values (0)')
   })
 
-  it('brings back what was there, and keeps the store that it replaces', async () => {
+  it('restores the data, and keeps the store that it replaces', async () => {
     writeFileSync(join(dataDir, 'generation'), '4\n')
     const backup = await backUp()
     await open().pool.query('delete from notes where id > 5')
@@ -82,13 +82,13 @@ describe('a backup of the embedded store', () => {
     expect(existsSync(join(dataDir, 'generation'))).toBe(false)
   })
 
-  it('is for this account only, and leaves no half of one behind', async () => {
+  it('is readable only by this account, and leaves no partial backup behind', async () => {
     const { file } = await backUp()
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(readdirSync(directory)).toHaveLength(1)
   })
 
-  it('replaces the oldest ones', async () => {
+  it('replaces the oldest backups', async () => {
     const at = (day: number) => new Date(Date.UTC(2026, 10, day))
     writeFileSync(join((await backUp(at(1))).file, '../desk-2026-11-01T00-00-00Z.tar.gz.partial'), '')
     for (const day of [2, 3]) await backUp(at(day), 2)
@@ -111,7 +111,7 @@ describe('a backup of the embedded store', () => {
       'changed by one byte',
       (bytes: Buffer) => bytes.fill((bytes[bytes.length >> 1] ?? 0) ^ 255, bytes.length >> 1, (bytes.length >> 1) + 1),
     ],
-  ])('is refused and replaces nothing when its file is %s', async (_what, damage) => {
+  ])('is rejected and replaces nothing when its file is %s', async (_what, damage) => {
     const { file } = await backUp()
     await closed()
     writeFileSync(file, damage(readFileSync(file)))

@@ -42,8 +42,8 @@ function restoreIn(change: Record<string, string>, ...args: string[]) {
   return { text: stdout + stderr, status }
 }
 
-describe('the upkeep of the embedded store', () => {
-  it('makes a backup a day, and says when the last one was made', async () => {
+describe('maintenance of the embedded store', () => {
+  it('makes a daily backup, and reports when the last one was made', async () => {
     const start = Date.now()
     const at = (hours: number) => new Date(start + hours * hourMs)
     for (const hours of [0, 1, 23, 25, 30]) await keepUp(backups, 7, at(hours))
@@ -53,7 +53,7 @@ describe('the upkeep of the embedded store', () => {
     expect(listBackups(backups)).toHaveLength(2)
   })
 
-  it('keeps the store going when a backup fails, and tries again after an hour', async () => {
+  it('keeps the store running when a backup fails, and tries again after an hour', async () => {
     const start = Date.now() + 100 * hourMs
     writeFileSync(backups, 'a file in the place of the directory')
     await keepUp(backups, 7, new Date(start))
@@ -65,7 +65,7 @@ describe('the upkeep of the embedded store', () => {
     expect(listBackups(backups)).toHaveLength(1)
   })
 
-  it('does not let the write-ahead log grow without end', async () => {
+  it('does not let the write-ahead log grow without bound', async () => {
     const pool = embeddedStore()?.pool
     await pool?.query('create table filler (text text)')
     const segments = () => readdirSync(join(dataDir, 'postgres/pg_wal')).filter((name) => /^[0-9A-F]{24}$/.test(name))
@@ -79,7 +79,7 @@ describe('the upkeep of the embedded store', () => {
 })
 
 describe('the restore command', () => {
-  it('explains itself, and does nothing for an option that it does not know', () => {
+  it('prints its usage, and does nothing for an unknown option', () => {
     expect(restore('--help')).toEqual({ text: expect.stringContaining('restore --test'), status: 0 })
     expect(restore('--now')).toEqual({ text: expect.stringMatching(/'--now'.*Usage:/s), status: 2 })
   })
@@ -101,7 +101,7 @@ describe('the restore command', () => {
     await openStore()
   })
 
-  it('says which folder it took where the environment of the desk is missing', () => {
+  it('prints which folder it uses when the desk’s environment is missing', () => {
     const elsewhere = { DATA_DIR: '', BACKUP_DIR: '', DESK_START_DIR: dataDir }
     const { status, text } = restoreIn(elsewhere)
     expect(status).toBe(1)
@@ -114,7 +114,7 @@ describe('the restore command', () => {
     })
   })
 
-  it('makes a backup of a store that no desk uses, and removes none', async () => {
+  it('makes a backup of a store that no desk uses, and deletes none', async () => {
     for (const hours of [0, 1]) await keepUp(backups, 7, new Date(Date.UTC(2020, hours)))
     const before = listBackups(backups).length
     expect(restore('--backup-now')).toMatchObject({ status: 1, text: expect.stringContaining('is in use by process') })

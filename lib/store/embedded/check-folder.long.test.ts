@@ -56,14 +56,14 @@ async function expectRefusal(...words: string[]) {
 }
 
 describe('the data directory', () => {
-  it('may be missing, be there, or be a link to a folder', () => {
+  it('may be missing, exist, or be a link to a folder', () => {
     mkdirSync(join(directory, 'data'))
     symlinkSync(join(directory, 'data'), join(directory, 'link'))
     for (const name of ['data', 'link', 'not-there-yet'])
       expect(() => checkDataDirectory(join(directory, name))).not.toThrow()
   })
 
-  it('is refused as a link to nothing, with where it leads and what to do', () => {
+  it('is rejected as a broken link, with its target and what to do', () => {
     const link = join(directory, 'link')
     symlinkSync(join(directory, 'unmounted'), link)
     for (const name of [link, `${link}/`])
@@ -72,13 +72,13 @@ describe('the data directory', () => {
       )
   })
 
-  it('is refused as a file', () => {
+  it('is rejected as a file', () => {
     writeFileSync(join(directory, 'file'), '')
     expect(() => checkDataDirectory(join(directory, 'file'))).toThrow('must be a folder, but is a file')
   })
 
   it.each(['generation', 'generation.new'])(
-    'is refused while %s in it is a folder, before anything changes',
+    'is rejected while %s in it is a folder, before anything changes',
     (name) => {
       mkdirSync(join(directory, name))
       expect(() => checkDataDirectory(directory)).toThrow(
@@ -91,7 +91,7 @@ describe('the data directory', () => {
 
 describe('the folder of the embedded store', () => {
   it.each(['nothing at all', 'an empty folder', 'what a killed first start left'])(
-    'is made where there is %s',
+    'is created when there is %s',
     async (what) => {
       if (what === 'an empty folder') mkdirSync(folder)
       if (what === 'what a killed first start left') {
@@ -125,7 +125,7 @@ describe('the folder of the embedded store', () => {
     ],
     ['it is a file', (of) => rmSync(of('.'), { recursive: true }) ?? writeFileSync(folder, ''), ['is a file']],
   ]
-  it.each(damages)('is refused and left as it is when %s', async (_what, damage, words) => {
+  it.each(damages)('is rejected and left unchanged when %s', async (_what, damage, words) => {
     placeOutline()
     damage((path) => join(folder, path))
     await expectRefusal(...words)
@@ -135,7 +135,7 @@ describe('the folder of the embedded store', () => {
     ['generation', (place: string) => writeFileSync(place, '7')],
     ['backups', (place: string) => mkdirSync(join(place, 'one'), { recursive: true })],
     ['lock.3', (place: string) => writeFileSync(place, '{}')],
-  ])('is not made again where %s shows that there was one', async (name, leave) => {
+  ])('is not created again when %s shows that there was one', async (name, leave) => {
     leave(join(directory, name))
     await expectRefusal('is missing', name, 'npm run restore')
   })
@@ -143,14 +143,14 @@ describe('the folder of the embedded store', () => {
   it.each([
     ['the control file', 'global/pg_control', 'incompatible'],
     ['the catalogue', 'base/5/1259', 'base/5/1259'],
-  ])('is refused with the reason from the log when %s is damaged', async (_what, path, reason) => {
+  ])('is rejected with the reason from the log when %s is damaged', async (_what, path, reason) => {
     await placeEmptyDatabase(directory)
     writeFileSync(join(folder, path), readFileSync(join(folder, path)).fill(7, 0, 8192))
     const error: unknown = await open().catch((error: unknown) => error)
     expect(String(error)).toMatch(new RegExp(`${folder} \\(.*${reason}.*\\). It may be damaged. Restore a backup`))
   })
 
-  it.skipIf(process.getuid?.() === 0)('is refused when it may not be read', async () => {
+  it.skipIf(process.getuid?.() === 0)('is rejected when it is not readable', async () => {
     await placeEmptyDatabase(directory)
     chmodSync(folder, 0)
     await open().catch((error: unknown) => expect(String(error)).toContain('user that runs the desk'))

@@ -28,7 +28,7 @@ afterAll(() => {
 const ids = async () => (await store.pool.query('select id from notes order by id')).rows.map(({ id }) => id)
 
 describe('the embedded store', () => {
-  it('keeps the server free while a long query runs', async () => {
+  it('does not block the server during a long query', async () => {
     let longestGapMs = 0
     let lastAt = performance.now()
     const timer = setInterval(() => {
@@ -42,7 +42,7 @@ describe('the embedded store', () => {
     expect(longestGapMs).toBeLessThan(tookMs / 2)
   })
 
-  it('runs transactions one after the other, and what comes meanwhile after them', async () => {
+  it('runs transactions one after the other, and other queries after them', async () => {
     const first = await store.pool.connect()
     await first.query('begin')
     await first.query('insert into notes values (1)')
@@ -54,7 +54,7 @@ describe('the embedded store', () => {
     expect([before, after]).toEqual([[], [2]])
   })
 
-  it('answers people before what runs in the background, which comes to its turn too', async () => {
+  it('runs people’s queries before background ones, without starving those', async () => {
     const ended: string[] = []
     const slow = 'select count(*) from generate_series(1, 30000)'
     const background = Array.from({ length: 4 }, () =>
@@ -66,7 +66,7 @@ describe('the embedded store', () => {
     expect(ended.filter((who) => who === 'background')).toHaveLength(4)
   })
 
-  it('undoes the transaction of a connection that breaks, and goes on', async () => {
+  it('rolls back the transaction of a connection that breaks, and continues', async () => {
     const client = await store.pool.connect()
     await client.query('begin')
     await client.query('insert into notes values (1)')
@@ -74,7 +74,7 @@ describe('the embedded store', () => {
     expect(await ids()).toEqual([])
   })
 
-  it('reports errors with their SQLSTATE, and goes on after them', async () => {
+  it('reports errors with their SQLSTATE, and continues after them', async () => {
     await store.pool.query('insert into notes values (1)')
     await expect(store.pool.query('insert into notes values ($1)', [1])).rejects.toMatchObject({ code: '23505' })
     await expect(store.pool.query('select from')).rejects.toMatchObject({ code: '42601' })
@@ -89,7 +89,7 @@ describe('the embedded store', () => {
     expect(rows[0].text === text).toBe(true)
   })
 
-  it('notifies listeners of what any connection commits, once', async () => {
+  it('notifies listeners of commits by any connection, once', async () => {
     const said: string[] = []
     const listener = createListener(store.listening)
     await listener.listen('news', (payload) => said.push(payload))
@@ -106,7 +106,7 @@ describe('the embedded store', () => {
     await listener.close()
   })
 
-  it('fails every query and says so once when the database breaks', async () => {
+  it('fails every query and logs once when the database breaks', async () => {
     rmSync(join(directory, 'postgres/pg_wal'), { recursive: true })
     const fill = (from: number) =>
       store.pool.query('insert into notes select $1 + g, repeat(md5(g::text), 50) from generate_series(1, 9999) g', [

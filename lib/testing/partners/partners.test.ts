@@ -7,7 +7,7 @@ import { independentConventions } from './held-out-2/independent-conventions'
 import { makePopulation } from './population'
 import { readApplication, readJobBody, refusalBody } from './read-body'
 
-it('names every convention once', () => {
+it('lists every convention once', () => {
   const names = conventions.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
 })
@@ -18,19 +18,19 @@ describe.each([...conventions, ...independentConventions])('$name', (convention)
   const applicants = convention.applicantsAnswer(population.people.map(convention.applicant), page)
   const jobs = convention.jobsAnswer(population.postings.map(convention.job))
 
-  it('has a value where its truth says', () => {
+  it('has a value at each path of its truth', () => {
     expect(missingPlaces(convention.truth.applicants, applicants)).toEqual([])
     expect(missingPlaces(convention.truth.jobs, jobs)).toEqual([])
   })
 
-  it('knows each job by an id of its own, and its applicants name one of them', () => {
+  it('has a unique ID for each job, and its applicants reference one of them', () => {
     const ids = valuesAt(convention.truth.jobs.id, convention.truth.jobs.items, jobs)
     expect(new Set(ids).size).toBe(population.postings.length)
     const named = valuesAt(convention.truth.applicants.job, convention.truth.applicants.items, applicants)
     expect(named.filter((id) => !ids.includes(id))).toEqual([])
   })
 
-  it('refuses an empty body by field, in its shape', () => {
+  it('rejects an empty body by field, in its error shape', () => {
     const job = readJobBody(convention, {})
     const application = readApplication(convention, {})
     if (!('errors' in job) || !('errors' in application)) throw new Error('an empty body was taken')

@@ -45,7 +45,7 @@ const rowsFor = (mark: string) =>
     return { email, jobId: jobIdOf(convention, posting), body: sampleApplication(convention, posting, person) }
   })
 
-test('people work by a confirmed mapping, and nothing is warned of', async () => {
+test('with a confirmed mapping, people can work and there are no warnings', async () => {
   const patch = confirmedPatch(convention)
   await saveProfileVersion({
     patch: { ...patch, applicants: { ...patch.applicants, columns } },
@@ -58,7 +58,7 @@ test('people work by a confirmed mapping, and nothing is warned of', async () =>
   expect(await untilRun(await runOf(rowsFor('before')), isOver)).toMatchObject({ counts: { submitted: 8 } })
 })
 
-test('the partner renames e-mail addresses and job ids: a run waits, an unclear job stays unclear, columns stay', async () => {
+test('when the partner renames e-mail addresses and job IDs, a run waits, an uncertain job stays uncertain, and columns stay', async () => {
   desk.partner.rename('applicants', '/Kontakt/EMailAdresse', 'Mail')
   desk.partner.rename('jobs', '/StellenId', 'StellenNr')
   expect(await untilAlarms((places) => places.length >= 2)).toEqual(

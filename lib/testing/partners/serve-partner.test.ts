@@ -59,7 +59,7 @@ describe.each(conventions)('$name over HTTP', (convention) => {
     expect((await ask('/applicants?limit=0')).status).toBe(400)
   })
 
-  it('creates a job once, says its id in the answer, and lists it first', async () => {
+  it('creates a job once, returns its ID, and lists it first', async () => {
     partner = await servePartner(convention, { people: 5 })
     const body = sampleJob(convention, 'Night baker', openPosting(), partner.state.postings)
     const { status, json } = await post('/jobs', body)
@@ -70,7 +70,7 @@ describe.each(conventions)('$name over HTTP', (convention) => {
     expect(textAt(first ?? {}, convention.truth.jobs.title)).toBe('Night baker')
   })
 
-  it('refuses a body with a field it does not know, and one without a field it needs', async () => {
+  it('rejects a body with an unknown field, and one without a required field', async () => {
     partner = await servePartner(convention, { people: 5 })
     const body = sampleJob(convention, 'Night baker', openPosting(), partner.state.postings)
     const unknown = await post('/jobs', { ...body, surprise: 1 })
@@ -87,7 +87,7 @@ describe.each(conventions)('$name over HTTP', (convention) => {
     expect(partner.asked('POST /jobs').filter(({ isWorkDone }) => isWorkDone)).toHaveLength(1)
   })
 
-  it('takes an application in, and refuses the repeat with the form', async () => {
+  it('accepts an application, and rejects a repeat with the form', async () => {
     partner = await servePartner(convention, { people: 5 })
     const body = sampleApplication(convention, openPosting(), ada)
     const { status, json } = await post('/easy-apply', body)
@@ -99,7 +99,7 @@ describe.each(conventions)('$name over HTTP', (convention) => {
     expect((await post('/easy-apply', { ...body, surprise: 1 })).status).toBe(400)
   })
 
-  it('takes only its own two values for the AI chat of a team of its own', async () => {
+  it('accepts only its own two values for the AI chat of its teams', async () => {
     partner = await servePartner(convention, { people: 5 })
     const { at, on } = convention.aiChat
     const [job] = await jobsOf()
@@ -115,7 +115,7 @@ describe.each(conventions)('$name over HTTP', (convention) => {
 
 const any: Convention = publicFacts
 
-it('tells the four kinds of 403 apart', async () => {
+it('distinguishes the four kinds of 403', async () => {
   const keys = [
     { secret: partnerKey, teams: 1 },
     { secret: 'reads-only-5c1e', endpoints: ['GET /applicants' as const] },
@@ -134,14 +134,14 @@ it('tells the four kinds of 403 apart', async () => {
   expect(JSON.stringify(outside.json)).toContain('memberships')
 })
 
-it('refuses another content type, another method and a sign-in', async () => {
+it('rejects another content type, another method and a login', async () => {
   partner = await servePartner(any, { people: 5 })
   expect((await ask('/jobs', { method: 'POST', body: {}, contentType: 'text/plain' })).status).toBe(400)
   expect((await ask('/jobs', { method: 'DELETE' })).status).toBe(405)
   expect((await post('/v1/users/login', {})).status).toBe(401)
 })
 
-it('does the work of one request and answers a timeout, or only the timeout', async () => {
+it('answers a timeout to one request, with or without doing the work', async () => {
   partner = await servePartner(any, { people: 5 })
   const before = partner.state.postings.length
   const body = sampleJob(any, 'Night baker', { team: partner.state.postings[0]?.team ?? { number: 0, name: '' } }, [
@@ -155,7 +155,7 @@ it('does the work of one request and answers a timeout, or only the timeout', as
   expect(partner.state.postings).toHaveLength(before + 1)
 })
 
-it('holds requests until they are let go', async () => {
+it('holds requests until they are released', async () => {
   partner = await servePartner(any, { people: 5 })
   const letGo = partner.hold('GET /jobs')
   const answer = ask('/jobs')
@@ -175,7 +175,7 @@ it('renames a field in all records of a list from now on', async () => {
   }
 })
 
-it('refuses applications to closed jobs that are not queued', async () => {
+it('rejects unqueued applications to closed jobs', async () => {
   partner = await servePartner(any, { people: 5 })
   const closed = partner.state.postings.find(({ isOpen }) => !isOpen)
   if (!closed) throw new Error('no closed job')

@@ -11,7 +11,7 @@ import { odataEntities } from './odata-entities'
 const someOfEachKind = [arabicPlatform, graphEdges, legacyTerminal, odataEntities]
 const partners = byLength(someOfEachKind, independentConventions)
 
-test.each(partners)('from the address and a key to all work at $name, without a restart', async (one) => {
+test.each(partners)('from an address and a key to a working desk at $name, without a restart', async (one) => {
   startAfresh()
   const { startDeskOf } = await import('./desk-of')
   const { confirmCorrected, meetPartner, pasteForms } = await import('./connect-story')
