@@ -149,7 +149,7 @@ test.describe('when the partner fails', () => {
 })
 
 test.describe('other lists', () => {
-  // The desk has noticed that the email addresses were gone, and must see that they are back.
+  // The desk has detected the missing e-mail addresses, and must see that they are back.
   test.afterEach(async ({ page, sandbox }) => {
     await sandbox.clearFaults()
     await sandbox.reset()

@@ -10,7 +10,7 @@ const builtFiles = fileURLToPath(new URL('../.next/static', import.meta.url))
 
 test.use({ role: 'nobody' })
 
-test('no file that a browser loads holds the partner’s key', () => {
+test('no file that a browser loads contains the partner’s key', () => {
   const files = readdirSync(builtFiles, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
   expect(files.length).toBeGreaterThan(10)
   for (const { parentPath, name } of files)
@@ -18,7 +18,7 @@ test('no file that a browser loads holds the partner’s key', () => {
 })
 
 for (const desk of desks)
-  test(`after everything, the log of ${desk.name} tells what happened and no secret`, () => {
+  test(`after all tests, the log of ${desk.name} has what happened and no secrets`, () => {
     const written = readFileSync(desk.logFile, 'utf8')
     // The desk is still running: its last line may be incomplete.
     const log = written.slice(0, written.lastIndexOf('\n') + 1)

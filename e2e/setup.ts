@@ -8,7 +8,7 @@ import { Visitor } from './visitor'
 
 // Without a browser, to keep every run short: signing in and inviting people are tested in their own specs.
 for (const desk of desks)
-  test(`accounts and sessions on ${desk.name}`, async () => {
+  test(`creates accounts and sessions on ${desk.name}`, async () => {
     const admin = new Visitor(desk.url)
     await admin.signIn(people.admin)
     for (const role of roles) if (role !== 'admin') await addPerson(desk.url, admin.cookie, people[role], role)

@@ -25,7 +25,7 @@ test('every read says how long ago the user was active on the page', async () =>
   expect(idleHeader()).toEqual({ [idleSecondsHeader]: '2' })
 })
 
-test('input that the desk has not heard of for a while is to be told, and a page left open has none', async () => {
+test('reports input that the server has not been told of for a while, and none for an idle page', async () => {
   const { idleHeader, isInputUntold, press } = await openPage()
   vi.advanceTimersByTime(600_000)
   expect(isInputUntold(120_000)).toBe(false)

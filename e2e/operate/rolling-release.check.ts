@@ -40,7 +40,7 @@ const serverErrors = (desk: BuiltDesk) =>
     .filter((line) => /"status":5\d\d|"level":"(?:error|fatal)"/.test(line))
 const applications = (desk: BuiltDesk) => desk.output().split('"endpoint":"submit-application"').length - 1
 
-test('a run that the release before has begun is worked by both releases, each row once', async () => {
+test('both releases work on a run started by the previous one, sending each row once', async () => {
   const run = await startRun(oldPerson)
   await expect.poll(async () => (await worked('POST /easy-apply')).length).toBeGreaterThan(5)
 
@@ -67,7 +67,7 @@ test('a run that the release before has begun is worked by both releases, each r
   expect(serverErrors(after)).toEqual([])
 })
 
-test('the release before goes on alone after a roll-back, with work that the new one has begun', async () => {
+test('after a roll-back the previous release continues alone, including work that the new one started', async () => {
   const run = await startRun(newPerson)
   const earlier = (await worked('POST /easy-apply')).length
   await expect.poll(async () => (await worked('POST /easy-apply')).length).toBeGreaterThan(earlier + 5)

@@ -42,7 +42,7 @@ export function testFirstContact(convention: Convention) {
     return over(id)
   }
 
-  test('what was guessed from the lists, confirmed with which jobs are open, reads both lists as they are', async () => {
+  test('the guessed mapping, confirmed with the status of open jobs, reads both lists correctly', async () => {
     await guessMapping()
     expect(refuseUnconfirmed(false)).toMatchObject({ state: 'not-allowed' })
     const { id, name } = rosa
@@ -84,21 +84,21 @@ export function testFirstContact(convention: Convention) {
     expect(saved).toMatchObject({ state: 'saved' })
   }
 
-  test('a job is created, and its id read from the answer', async () => {
+  test('a job is created, and its ID is read from the response', async () => {
     const dispatch = await create('Night baker')
     expect(dispatch).toMatchObject({ state: 'succeeded', attempts: 1 })
     const [newest] = desk.partner.state.postings
     expect(dispatch.result).toMatchObject({ id: newest ? jobIdOf(convention, newest) : '' })
   })
 
-  test('a job whose answer was a timeout after the work is found at the partner, and made once', async () => {
+  test('a job that was created before a timeout is found at the partner, and created once', async () => {
     const before = worksAt('POST /jobs')
     desk.partner.answerNext('POST /jobs', 504, { isWorkDone: true })
     expect(await create('Morning baker')).toMatchObject({ state: 'succeeded', attempts: 1 })
     expect(worksAt('POST /jobs')).toBe(before + 1)
   })
 
-  test('an application is taken in, and its repeat said to be there already', async () => {
+  test('an application is submitted, and its repeat is reported as already applied', async () => {
     const body = sampleApplication(convention, openPosting(), {
       email: 'ada@example.com',
       first: 'Ada',
@@ -115,7 +115,7 @@ export function testFirstContact(convention: Convention) {
     expect(desk.partner.applications).toMatchObject([{ first: 'Ada', last: 'Lovelace' }])
   })
 
-  test('the AI chat of a team is set with the partner’s own values', async () => {
+  test('AI chat is set for a team with the partner’s own values', async () => {
     const { team } = openPosting()
     const teamId = textAt(convention.job(openPosting()), convention.truth.jobs.team) ?? ''
     for (const isOn of [true, false]) {
