@@ -111,7 +111,7 @@ test('a download in progress is aborted, and its source is cancelled', async () 
 })
 
 test.each([
-  ['whose time is over', { createdAt: sql`now() - interval '400 days'` }],
+  ['that has reached its maximum age', { createdAt: sql`now() - interval '400 days'` }],
   ['that has expired', { expiresAt: sql`now() - interval '1 second'` }],
 ])('a download is aborted with a session %s', async (_, change) => {
   await signInBrowser(email)

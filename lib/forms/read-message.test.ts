@@ -223,7 +223,7 @@ test.each([
 test.each([
   ['the value “required” is not one of ours', 'it quotes the word'],
   ['«obligatoire» n’est pas un statut', 'it quotes the word'],
-  ['required_skills must be an array', 'a field is called so'],
+  ['required_skills must be an array', 'a field has that name'],
   ['either phone or email is required', 'it may be another field'],
   ['entweder Telefon oder E-Mail ist erforderlich', 'it may be another field'],
   ['missing permission for this team', 'permission is missing'],
@@ -231,9 +231,9 @@ test.each([
   ['必須是整數', 'the Chinese for “must”'],
   ['必须大于零', 'the Chinese for “must”'],
   ['整数である必要があります', 'the Japanese for “must”'],
-  ['Invalid option: expected one of "completa"|"parcial"', 'validators say so of a missing value too'],
-  ['Invalid input', 'validators say so of a missing value too'],
-  ['ní mór é seo', 'nobody understands it'],
+  ['Invalid option: expected one of "completa"|"parcial"', 'validators also report a missing value so'],
+  ['Invalid input', 'validators also report a missing value so'],
+  ['ní mór é seo', 'the language is unknown'],
   ['', 'it says nothing'],
 ])('does not take “%s” for a missing or an unwanted field: %s', (message) => {
   expect(readComplaint(message)).toBeNull()

@@ -3,11 +3,11 @@ import { plainText } from './read-plain-text'
 
 describe('plain text', () => {
   test.each([
-    ['one byte of the mark of UTF-16', [0xfe, 0x41], 'þA'],
-    ['the other byte of it', [0x41, 0xff], 'Aÿ'],
-    ['the first byte of the other mark', [0xff, 0x41], 'ÿA'],
-    ['UTF-16 in the big order', [0xfe, 0xff, 0, 0x41], 'A'],
-    ['UTF-16 in the little order', [0xff, 0xfe, 0x41, 0], 'A'],
+    ['one byte of the UTF-16 byte order mark', [0xfe, 0x41], 'þA'],
+    ['the other byte of the mark', [0x41, 0xff], 'Aÿ'],
+    ['the first byte of the little-endian mark', [0xff, 0x41], 'ÿA'],
+    ['big-endian UTF-16', [0xfe, 0xff, 0, 0x41], 'A'],
+    ['little-endian UTF-16', [0xff, 0xfe, 0x41, 0], 'A'],
   ])('is read from %s', (_, bytes, text) => {
     expect(plainText(Uint8Array.from(bytes))).toBe(text)
   })

@@ -41,7 +41,7 @@ test.each([
 
 test.each([
   ['another site', { origin: 'https://evil.example' }],
-  ['nobody who says', { origin: 'null' }],
+  ['an opaque origin', { origin: 'null' }],
   ['a proxy with another name', { 'x-forwarded-host': 'evil.example, desk.example' }],
 ])('rejects an action from %s', (_, headers) =>
   expect(refusal('[]', { ...own, ...headers })).toMatchObject({ status: 403 }),

@@ -62,11 +62,11 @@ test('answers HEAD with the headers only', async () => {
 })
 
 test.each([
-  ['whoever takes neither', 'chunks/a~1.js', 'identity', 'GET'],
-  ['what is not packed', 'font.woff2', 'br', 'GET'],
-  ['what is not there', 'chunks/b.js', 'br', 'GET'],
-  ['a packed file by its own name', 'chunks/a~1.js.br', 'br', 'GET'],
-  ['an address that leads out of it', '%2e%2e/chunks/a~1.js', 'br', 'GET'],
+  ['a client that accepts neither encoding', 'chunks/a~1.js', 'identity', 'GET'],
+  ['an uncompressed file', 'font.woff2', 'br', 'GET'],
+  ['a missing file', 'chunks/b.js', 'br', 'GET'],
+  ['a compressed file by its own name', 'chunks/a~1.js.br', 'br', 'GET'],
+  ['a path outside the folder', '%2e%2e/chunks/a~1.js', 'br', 'GET'],
   ['another method', 'chunks/a~1.js', 'br', 'POST'],
 ] as const)('leaves %s to Next', async (_, path, encodings, method) => {
   const { content } = await ask(path, encodings, method)

@@ -28,16 +28,16 @@ test('treats a view as the same after its keys were reordered', () => {
 test.each<[string, Partial<ListView>]>([
   ['the filter', { filter: '' }],
   ['no order', { sort: null }],
-  ['the other order', { sort: { pointer: '/name', isDescending: false } }],
-  ['an order by another field', { sort: { pointer: '/email', isDescending: true } }],
+  ['the opposite order', { sort: { pointer: '/name', isDescending: false } }],
+  ['sorting by another field', { sort: { pointer: '/email', isDescending: true } }],
   ['columns in another order', { columns: ['/email', '/name'] }],
   ['all columns', { columns: null }],
-  ['no column at all', { columns: [] }],
+  ['no columns', { columns: [] }],
   ['another width', { widths: { '/name': 201, '/email': 300 } }],
   ['no width', { widths: {} }],
   ['wider rows', { isCompact: false }],
   ['only new ones', { isNewOnly: true }],
-  ['only those who applied then', { applied: { from: '2026-11-20T00:00:00Z', until: '2026-11-21T00:00:00Z' } }],
+  ['only applicants of a period', { applied: { from: '2026-11-20T00:00:00Z', until: '2026-11-21T00:00:00Z' } }],
   ['a filter of a field', { fieldFilters: { '/years': { kind: 'number', from: 3, to: null } } }],
 ])('%s makes it another view', (_, change) => {
   expect(isSameView(view, { ...view, ...change })).toBe(false)

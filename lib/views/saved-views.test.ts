@@ -105,7 +105,7 @@ describe('saved views', () => {
 it.each([
   ['without a name', { name: ' ', view: plainView }],
   ['with too long a name', { name: 'n'.repeat(61), view: plainView }],
-  ['whose name has two lines', { name: 'one\ntwo', view: plainView }],
+  ['with a name of two lines', { name: 'one\ntwo', view: plainView }],
   ['that are invalid', { name: 'View', view: { ...plainView, columns: ['name'] } }],
   ['with an extra property', { name: 'View', view: plainView, id: 'chosen' }],
   ['with a NUL', { name: 'View', view: { ...plainView, filter: 'a\u0000' } }],

@@ -6,13 +6,13 @@ const at = '2026-11-21T10:00:00.000Z'
 const found: Step = { at, what: 'reconciled', outcome: 'succeeded' }
 
 test.each<[string, Step[], RegExp | null]>([
-  ['the partner said so', [{ at, what: 'answered', outcome: 'succeeded' }], null],
+  ['a success response', [{ at, what: 'answered', outcome: 'succeeded' }], null],
   ['a lost connection', [{ at, what: 'answered', outcome: 'connection-lost' }, found], /answer was lost/],
   ['a 504', [{ at, what: 'answered', outcome: 'too-slow' }, found], /no clear answer/],
   ['a crash', [{ at, what: 'sent' }, { at, what: 'lease-expired' }, found], /desk was stopped/],
   ['a choice', [found, { at, what: 'chosen', by: 'Rosa' }], /^Rosa picked it/],
   [
-    'a yes after it was sent again',
+    'a success response after a resend',
     [
       { at, what: 'lease-expired' },
       { at, what: 'reconciled', outcome: 'not-made' },

@@ -171,7 +171,7 @@ describe('input that is not a table', () => {
       'opened and never closed',
     ],
     ['a damaged Excel workbook', workbook, 'This Excel workbook cannot be read'],
-    ['the start of one', workbook.subarray(0, 40), 'This is a ZIP archive'],
+    ['a truncated Excel workbook', workbook.subarray(0, 40), 'This is a ZIP archive'],
     ['a damaged OpenDocument sheet', openDocument, 'OpenDocument spreadsheet'],
     ['Numbers', zip([['Index/Tables/DataList.iwa', 'x']]), 'Numbers spreadsheet'],
     [

@@ -197,11 +197,11 @@ describe('a body of a hostile size or depth takes less than a second', () => {
     ],
     ['as many objects as fit', filled('{"errors":[', '{},', '{}]}')],
     ['100,000 open brackets', '['.repeat(100_000)],
-    ['100,000 lists in each other', `{"errors":${'['.repeat(100_000)}"x"${']'.repeat(100_000)}}`],
+    ['100,000 nested lists', `{"errors":${'['.repeat(100_000)}"x"${']'.repeat(100_000)}}`],
     ['the same with a long number', `{"x":1234567890123456789,"errors":${'['.repeat(100_000)}${']'.repeat(100_000)}}`],
     ['a path of 100,000 lists', `{"errors":[{"path":[${'['.repeat(100_000)}${']'.repeat(100_000)}],"message":"x"}]}`],
     ['a long name over many objects', filled(`{"errors":{"${'k'.repeat(500_000)}":[`, '{"a":"x"},', '{}]}}')],
-    ['100,000 objects in each other', `{"errors":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`],
+    ['100,000 nested objects', `{"errors":${'{"a":'.repeat(100_000)}1${'}'.repeat(100_000)}}`],
   ])('with %s', async (_, body) => {
     const make = () => makeFailure('create-job', { status: 400, contentType: 'application/json', body })
     expect(await cpuMsOf(make)).toBeLessThan(1_500)

@@ -188,7 +188,7 @@ describe('spec 7, the four kinds of 403', () => {
       'admin',
       'out-of-scope',
     ],
-    ['spec 7, 403: one that is none of the four', 'No entry on Sundays', 'forbidden', 'admin', 'login-rejected'],
+    ['spec 7, 403: an unknown message', 'No entry on Sundays', 'forbidden', 'admin', 'login-rejected'],
   ])('%s', (_, sentence, kind, turn, kindByLogin) => {
     const facts = kind === 'out-of-scope' ? { requestedTeam: '99', memberships: ['11', '12'] } : {}
     for (const endpoint of every)

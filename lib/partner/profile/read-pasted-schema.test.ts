@@ -103,8 +103,8 @@ describe('a pasted YAML text', () => {
   const laughs = Array.from({ length: 9 }, (_, at) => `l${at + 1}: &l${at + 1} [${`*l${at}, `.repeat(9)}]`)
   test.each([
     ['aliases of aliases', ['l0: &l0 [1]', ...laughs].join('\n')],
-    ['an anchor that holds itself', 'a: &a\n  b: *a'],
-    ['a thousand lists in each other', `a: ${'['.repeat(1_000)}${']'.repeat(1_000)}`],
+    ['an anchor that contains itself', 'a: &a\n  b: *a'],
+    ['a thousand nested lists', `a: ${'['.repeat(1_000)}${']'.repeat(1_000)}`],
     ['names deeper than a stack', `a: ${'{a: '.repeat(20_000)}`],
   ])('is rejected for %s', async (_, text) => {
     expect(await read(text)).toEqual({ issue: expect.stringMatching(/nested too deeply|cannot be read/) })
@@ -137,8 +137,8 @@ describe('a file in a pasted schema', () => {
   })
 
   test.each([
-    ['beside the fields of a person, whose name it may be', { name: text, phone: text, content }],
-    ['with two names, of which one may be a person’s', { name: text, fileName: text, content }],
+    ['next to the fields of a person, whose name it may be', { name: text, phone: text, content }],
+    ['with two names, one of which may be a person’s', { name: text, fileName: text, content }],
     ['whose name is marked already', { label: { ...text, 'x-file': 'name' }, type: text, content }],
   ])('is left unchanged %s', async (_, properties) => {
     const fields = await fieldsOf(properties)

@@ -90,11 +90,11 @@ describe('the data directory', () => {
 })
 
 describe('the folder of the embedded store', () => {
-  it.each(['nothing at all', 'an empty folder', 'what a killed first start left'])(
+  it.each(['no folder', 'an empty folder', 'a leftover of a killed first start'])(
     'is created when there is %s',
     async (what) => {
       if (what === 'an empty folder') mkdirSync(folder)
-      if (what === 'what a killed first start left') {
+      if (what === 'a leftover of a killed first start') {
         mkdirSync(join(directory, 'postgres.new/base'), { recursive: true })
         writeFileSync(join(directory, 'lock.2'), '{}')
       }
@@ -119,7 +119,7 @@ describe('the folder of the embedded store', () => {
     ],
     ['the commit log is missing', (of) => rmSync(of('pg_xact'), { recursive: true }), ['pg_xact is missing']],
     [
-      'only a file of somebody else is in it',
+      'it contains only an unrelated file',
       (of) => rmSync(of('.'), { recursive: true }) ?? mkdirSync(of('.')) ?? writeFileSync(of('notes.txt'), ''),
       ['PG_VERSION is missing'],
     ],
