@@ -34,7 +34,41 @@ test('a description is formatted in the editor, previewed, and sent as plain HTM
   })
 })
 
-test('a link can be added and removed, and a link that could run code is rejected', async ({ jobs, page }) => {
+test('what is typed before the editor is there goes into it, and typing goes on where it was', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await jobs.description.click()
+  await page.keyboard.type('Bake bred\nNights')
+  await page.keyboard.press('ControlOrMeta+Home')
+  for (let step = 0; step < 'Bake bre'.length; step += 1) await page.keyboard.press('ArrowRight')
+  const formatted = page.getByRole('button', { name: 'Formatted', exact: true })
+  await expect(formatted).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.getByRole('button', { name: 'HTML', exact: true })).toBeVisible()
+  release()
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
+  await expect(jobs.description).toBeFocused()
+  await expect(formatted).toHaveAttribute('aria-pressed', 'true')
+  await page.keyboard.type('a')
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  expect((await sandbox.requests(post)).at(-1)?.body).toMatchObject({
+    description: '<p>Bake bread</p><p>Nights</p>',
+  })
+})
+
+test('a link is set and taken away, and one that could run is refused', async ({ jobs, page }) => {
   await jobs.openNew()
   await jobs.description.click()
   await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()

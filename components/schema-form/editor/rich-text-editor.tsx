@@ -4,6 +4,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { FieldControl } from '../../ui/field'
 import { useIsLocked } from '../form-lock'
 import { EditorToolbar } from './editor-toolbar'
+import type { TypedText } from './typed-text'
 import { useEditor } from './use-editor'
 
 export type RichTextEditorProps = {
@@ -11,6 +12,7 @@ export type RichTextEditorProps = {
   label: string
   value: string
   isFocusedFirst: boolean
+  typed: TypedText | null
   onChange: (html: string) => void
   onBlur: () => void
   /** Shown at the end of the toolbar. */

@@ -8,6 +8,7 @@ import { type EditorStatus, editorPlugins, editorStatusOf } from './editor-comma
 import { readDocument, writeDocument } from './editor-document'
 import { takeDropped, takePasted } from './paste'
 import { ToldValues } from './told-values'
+import { enterTyped, type TypedText } from './typed-text'
 
 type EditorUse = {
   control: FieldControl
@@ -16,6 +17,8 @@ type EditorUse = {
   isLocked: boolean
   /** The user opened the editor to type. */
   isFocusedFirst: boolean
+  /** The value, if it was typed before the editor was there; its first change here is to enter it. */
+  typed: TypedText | null
   onChange: (html: string) => void
   onBlur: () => void
 }
@@ -29,7 +32,7 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
 
   const create = useEffectEvent((element: HTMLDivElement) => {
     const made: EditorView = new EditorView(element, {
-      state: stateOf(value, use.isFocusedFirst),
+      state: stateOf(use.typed ? '' : value, use.isFocusedFirst),
       attributes: attributesOf(control, label, isLocked),
       editable: () => !isLocked,
       handleDOMEvents: {
@@ -45,6 +48,7 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
         if (transaction.docChanged) tell(writeDocument(made.state.doc))
       },
     })
+    if (use.typed) made.dispatch(enterTyped(made.state, use.typed))
     if (use.isFocusedFirst) made.focus()
     setStatus(editorStatusOf(made.state))
     return made
