@@ -193,3 +193,21 @@ test('a viewer can select and copy, but not export', async ({ openPage, startInd
   })
   expect(answer.status()).toBe(403)
 })
+
+test('the key for an export asks before it exports everyone, and Enter confirms', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(records(150))
+  const applicants = new ApplicantsPage(page)
+  await page.goto('/applicants')
+  await expect(page.getByRole('button', { name: 'Export all 150', exact: true })).toBeVisible()
+  const question = page.getByRole('dialog', { name: 'Export all 150 applicants?' })
+  await page.keyboard.press('e')
+  await expect(question).toHaveAccessibleDescription(/every field of every applicant/)
+  await page.keyboard.press('Escape')
+  await expect(question).toBeHidden()
+  await expect(applicants.exporting).toBeHidden()
+
+  await page.keyboard.press('e')
+  await expect(question.getByRole('button', { name: 'Export', exact: true })).toBeFocused()
+  expect((await saved(page, () => page.keyboard.press('Enter'))).ids).toHaveLength(150)
+  await expect(question).toBeHidden()
+})

@@ -12,6 +12,8 @@ type DialogBoxProps = {
   ignoresEscape?: boolean
   /** Gets the focus on closing; needed when the opener is gone by then, as a menu item is. */
   returnFocusTo?: RefObject<HTMLElement | null>
+  /** Has the focus at first, instead of the first control. */
+  focusFirst?: RefObject<HTMLElement | null>
   size?: 'usual' | 'wide'
   children: ReactNode
 }
@@ -23,6 +25,7 @@ export function DialogBox({
   onClose,
   ignoresEscape = false,
   returnFocusTo,
+  focusFirst,
   size = 'usual',
   children,
 }: DialogBoxProps) {
@@ -39,6 +42,7 @@ export function DialogBox({
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-scrim" />
         <Dialog.Popup
           finalFocus={finalFocus}
+          {...(focusFirst && { initialFocus: focusFirst })}
           className={`${size === 'wide' ? 'w-176' : 'w-96'} fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel border bg-raised p-6 shadow-float outline-none`}
         >
           <div>

@@ -1,12 +1,16 @@
 'use client'
 
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../ui/button'
+import { lazyPart } from '../../ui/lazy-part'
 import { useKeyHint } from '../../ui/shortcuts/use-key-hint'
 import { useListKey } from '../toolbar/use-list-key'
 import { exportWords } from '../words'
 import type { ExportPart } from './export-part'
 import type { Exporting } from './use-export'
+
+const ConfirmExport = lazyPart(async () => (await import('./confirm-export')).ConfirmExport)
 
 type ExportButtonsProps = {
   exporting: Exporting
@@ -17,7 +21,7 @@ type ExportButtonsProps = {
   hasIndex: boolean
 }
 
-/** Exports the selected or found applicants, else everyone. */
+/** Exports the selected or found applicants, else everyone: by key only when confirmed, since one is easily hit. */
 export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButtonsProps) {
   const { running, start, button } = exporting
   const hint = useKeyHint()
@@ -27,7 +31,10 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
   const canExportPart = part !== null && !part.isComing && part.total.count > 0
   const isEveryone = part?.kind === 'everyone'
   const exportPart = canExportPart ? () => start({ columns, only: part.only(), isEveryone }) : undefined
-  useListKey('e', exportWords.key, isRunning ? undefined : part ? exportPart : exportAll)
+  const [isAsking, setAsking] = useState(false)
+  const exportShown = part ? exportPart : exportAll
+  const ask = () => setAsking(true)
+  useListKey('e', exportWords.key, isRunning ? undefined : exportShown && (part && !isEveryone ? exportShown : ask))
   const isCounted = part?.total.isExact === true && !part.isComing
 
   return (
@@ -66,6 +73,14 @@ export function ExportButtons({ exporting, columns, part, hasIndex }: ExportButt
             short={isCounted ? exportWords.shortCounted({ count: part.total.count }) : exportWords.short}
           />
         </Button>
+      )}
+      {isAsking && (
+        <ConfirmExport
+          count={isCounted ? part.total.count : null}
+          hasAllFields={columns === null}
+          onExport={exportShown}
+          onClose={() => setAsking(false)}
+        />
       )}
     </>
   )

@@ -1,4 +1,11 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
+export const exportAskGerman = {
+  all: 'Alle Bewerbenden exportieren?',
+  allCounted: '{count, plural, one {Die einzige Person exportieren?} other {Alle # Bewerbenden exportieren?}}',
+  allFields: 'Die Datei enthält alle Felder aller Bewerbenden, auch Namen und Kontaktdaten.',
+  chosenFields: 'Die Datei enthält die von Ihnen gewählten Spalten, für alle Bewerbenden.',
+} as const
+
 export const exportEndGerman = {
   close: 'Schließen',
   again: 'Erneut exportieren',

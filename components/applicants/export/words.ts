@@ -1,5 +1,16 @@
 import { words } from '@/lib/text/words'
-import { exportEndGerman } from './words.de'
+import { exportAskGerman, exportEndGerman } from './words.de'
+
+/** Texts of the question before everyone is exported by a key; loaded with its first use. */
+export const exportAskWords = words({
+  en: {
+    all: 'Export all applicants?',
+    allCounted: '{count, plural, one {Export the only applicant?} other {Export all # applicants?}}',
+    allFields: 'The file will hold every field of every applicant, their names and contact details included.',
+    chosenFields: 'The file will hold the columns you chose, for every applicant.',
+  },
+  de: exportAskGerman,
+})
 
 /** Texts of an export's outcome; loaded with the first export. */
 export const exportEndWords = words({
