@@ -51,7 +51,7 @@ function sentenceOf(issue: Issue): string {
       return issue.origin === 'array' ? inputWords.manyEntries({ most }) : inputWords.tooBig({ most })
     }
     case 'invalid_format':
-      return formatSentence(issue.format)
+      return isDigits(issue) ? inputWords.noInteger : formatSentence(issue.format)
     case 'invalid_value':
       return inputWords.noOption
     case 'not_multiple_of':
@@ -59,6 +59,11 @@ function sentenceOf(issue: Issue): string {
     default:
       return inputWords.notAllowed
   }
+}
+
+/** Whether a pattern that did not match asks for digits only, as many as one likes. */
+function isDigits({ pattern }: { pattern?: string | undefined }): boolean {
+  return /^\/\^(\[0-9\]|\\d)[+*]\$\/$/.test(pattern ?? '')
 }
 
 function formatSentence(format: string): string {

@@ -7,7 +7,7 @@ export const inputGerman = {
   noDateTime: 'Das ist kein Datum mit Uhrzeit',
   noUuid: 'Das ist keine UUID',
   noNumber: 'Das ist keine Zahl',
-  noInteger: 'Das ist keine ganze Zahl',
+  noInteger: 'Geben Sie eine ganze Zahl ein',
   noText: 'Das muss Text sein',
   noYesNo: 'Wählen Sie Ja oder Nein',
   noList: 'Das muss eine Liste sein',

@@ -11,7 +11,7 @@ export const inputWords = words({
     noDateTime: 'This is not a date with a time',
     noUuid: 'This is not a UUID',
     noNumber: 'This is not a number',
-    noInteger: 'This is not a whole number',
+    noInteger: 'Enter a whole number',
     noText: 'This must be text',
     noYesNo: 'Choose yes or no',
     noList: 'This must be a list',
