@@ -2,32 +2,28 @@ import { expect, test } from 'vitest'
 import { usualFields } from './usual-fields'
 
 const list = { mapping: { columns: ['/name'] }, mark: 'the mapping', most: 2 }
-const everyone = ['Ghent', 'Lyon', 'Ghent', 'Turin'].map((city, id) => ({
+const cities = ['Ghent', 'Lyon', 'Turin']
+const everyone = Array.from({ length: 60 }, (_, id) => ({
   id,
   name: `Ada ${id}`,
-  city,
+  city: cities[id % 3],
   source: 'Fair',
 }))
+const renamed = everyone.map(({ city, ...rest }) => ({ ...rest, town: city }))
 const never = () => Promise.reject(new Error('asked for everyone'))
+const reading = (records: readonly Record<string, unknown>[]) => async () => records
 
-test('a search starts with the columns of everyone, requested only once', async () => {
-  let asked = 0
-  const readNewest = async () => {
-    asked += 1
-    return everyone
-  }
-  const search = { ...list, newest: null, readNewest }
-  expect(await usualFields(search)).toEqual(['/name', '/city'])
-  expect(await usualFields(search)).toEqual(['/name', '/city'])
-  expect(asked).toBe(1)
+test('nobody says nothing about columns', async () => {
+  expect(await usualFields({ ...list, readSample: reading([]) })).toBeNull()
 })
 
-test('the list of everyone uses the current records, and later searches start with the same columns', async () => {
-  const renamed = everyone.map(({ city, ...rest }) => ({ ...rest, town: city }))
-  expect(await usualFields({ ...list, newest: renamed, readNewest: never })).toEqual(['/name', '/town'])
-  expect(await usualFields({ ...list, newest: null, readNewest: never })).toEqual(['/name', '/town'])
+test('columns that few applicants led to are chosen again when there are more', async () => {
+  expect(await usualFields({ ...list, readSample: reading(renamed.slice(0, 8)) })).toEqual(['/name', '/town'])
+  expect(await usualFields({ ...list, readSample: reading(everyone) })).toEqual(['/name', '/city'])
 })
 
-test('an empty list does not change the columns', async () => {
-  expect(await usualFields({ ...list, newest: [], readNewest: never })).toBeNull()
+test('the columns stay whoever comes, until applicants are read by other fields', async () => {
+  expect(await usualFields({ ...list, readSample: never })).toEqual(['/name', '/city'])
+  const other = { ...list, mark: 'another mapping' }
+  expect(await usualFields({ ...other, readSample: reading(renamed) })).toEqual(['/name', '/town'])
 })

@@ -7,8 +7,9 @@ import type { PartnerRecord } from '../records/record'
 import { usualColumns } from '../records/usual-columns'
 import { singleton } from '../runtime/singleton'
 
-const keptMs = 10 * 60_000
-const kept = singleton('usual-fields', () => ({ mark: '', untilMs: 0, fields: [] as Pointer[] }))
+/** Fewer records say too little about those to come. */
+const enough = 50
+const kept = singleton('usual-fields', () => ({ mark: '', fields: [] as Pointer[] }))
 
 type Options = {
   mapping: MappedFields & { columns: readonly Pointer[] }
@@ -16,24 +17,23 @@ type Options = {
   mark: string
   /** The maximum number of columns. */
   most: number
-  /** The first page of the unfiltered list, if that is what is shown; null for a search. */
-  newest: readonly PartnerRecord[] | null
-  /** Requests that page if it is not given and no columns are cached. */
-  readNewest: () => Promise<readonly PartnerRecord[]>
+  /** Requests records from all parts of the list. */
+  readSample: () => Promise<readonly PartnerRecord[]>
 }
 
 /**
- * The initial columns for a list of everyone, judged by the newest applicants, so that no search changes them. For
- * searches they are cached for ten minutes, or until the field mapping changes. Null while there are no applicants.
+ * The initial columns for a list of everyone, chosen once until the field mapping changes, so that neither searches nor
+ * newcomers change them. Judged by records from the whole list, so that servers started at different times choose
+ * alike. Null while there are no applicants.
  */
-export async function usualFields({ mapping, mark, most, newest, readNewest }: Options): Promise<Pointer[] | null> {
-  if (!newest && kept.mark === mark && kept.untilMs > performance.now()) return kept.fields
+export async function usualFields({ mapping, mark, most, readSample }: Options): Promise<Pointer[] | null> {
+  if (kept.mark === mark) return kept.fields
+  const sample = await readSample()
   const finder = createColumnFinder(mapping.columns, { reader: createFieldReader(mapping) })
-  finder.take(fullestFirst(newest ?? (await readNewest())))
+  finder.take(fullestFirst(sample))
   const columns = finder.columns()
   if (!columns.some(({ filled }) => filled > 0)) return null
-  kept.fields = usualColumns(columns, mapping.columns, most)
-  kept.mark = mark
-  kept.untilMs = performance.now() + keptMs
-  return kept.fields
+  const fields = usualColumns(columns, mapping.columns, most)
+  if (sample.length >= enough) Object.assign(kept, { mark, fields })
+  return fields
 }

@@ -32,7 +32,7 @@ import { inWords } from '@/lib/partner/failure/in-words'
 import { resolveWithin } from '@/lib/runtime/resolve-within'
 import { type JsonText, toJsonText } from '@/lib/text/json-text'
 import type { ListView } from '@/lib/views/contract'
-import { isFiltering, plainView } from '@/lib/views/plain-view'
+import { plainView } from '@/lib/views/plain-view'
 import { listViews } from '@/lib/views/saved-views'
 import { removeViewAction, saveViewAction } from './actions'
 
@@ -55,7 +55,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const guessHint = () => isShowingGuesses() && mayWrite && <GuessHint isAdmin={canManage(person.role)} />
   if (found) {
     const mapping = { ...applicantMapping(true, found.statuses), ...named }
-    const usual = await usualOfEveryone(person.id, { found, view: initial.view, mapping })
+    const usual = await usualOfEveryone(person.id, found.asOf.total, mapping)
     return (
       <ListOfEveryone
         key={readingMark()}
@@ -120,18 +120,21 @@ async function firstFound(personId: string, view: ListView): Promise<SearchAnswe
   return found
 }
 
-type Found = { found: SearchAnswer; view: ListView; mapping: ApplicantMapping }
+/** How many records the default columns are judged by: all, or as many from each of these places of the list. */
+const sampleSize = 200
+const samplePlaces = [1 / 8, 3 / 8, 5 / 8, 7 / 8]
 
 /** The default columns: those for everyone, even if the URL's search finds only a few. */
-function usualOfEveryone(personId: string, { found, view, mapping }: Found) {
-  const recordsOf = (answer: SearchAnswer | null) => answer?.rows.map(({ record }) => record) ?? []
-  const newest = isFiltering(view) || view.sort !== null ? null : recordsOf(found)
-  async function readNewest() {
-    const query = foundQueryOf(plainView, mapping)
-    const page = { offset: 0, limit: foundPageSize, facets: [], isCounted: false }
-    return recordsOf(await searchEveryone({ ...query, ...page }, personId))
+function usualOfEveryone(personId: string, total: number, mapping: ApplicantMapping) {
+  const query = foundQueryOf(plainView, mapping)
+  async function readSample() {
+    const starts = total > sampleSize ? samplePlaces.map((place) => Math.floor(total * place)) : [0]
+    const limit = sampleSize / starts.length
+    const read = (offset: number) => searchEveryone({ ...query, offset, limit, facets: [], isCounted: false }, personId)
+    const answers = await Promise.all(starts.map(read))
+    return answers.flatMap((answer) => answer?.rows.map(({ record }) => record) ?? [])
   }
-  return usualFields({ mapping, mark: readingMark(), most: mostUsual, newest, readNewest })
+  return usualFields({ mapping, mark: readingMark(), most: mostUsual, readSample })
 }
 
 /** The first page comes with the screen; the browser requests the others. */
