@@ -5,7 +5,35 @@ import { sampleApplicants } from './sample-applicants'
 
 test.use({ role: 'nobody' })
 
-test('Back from another screen restores the position in the list of everyone', async ({ startIndexedDesk }) => {
+test('a reload finds the list of everyone where it was left, and the open applicant in it', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(sampleApplicants(600, () => ({})))
+  const applicants = new ApplicantsPage(page)
+  await page.goto('/applicants')
+  const seen = applicants.rows.filter({ hasText: 'Person 310' })
+  // What keeps the place loads when the browser is idle, which a test cannot see.
+  await expect(async () => {
+    await applicants.list.evaluate((element) => element.scrollTo(0, 300 * 40))
+    await expect(seen).toBeInViewport()
+    await page.reload()
+    await expect(seen).toBeInViewport({ timeout: 5_000 })
+  }).toPass()
+
+  await seen.click()
+  const name = (text: string) => applicants.details.getByRole('heading', { name: text })
+  await expect(name('Person 310')).toBeVisible()
+  await page.reload()
+  await expect(name('Person 310')).toBeVisible()
+  await applicants.details.getByRole('button', { name: 'Next applicant' }).click()
+  await expect(name('Person 311')).toBeVisible()
+  await expect(seen).toBeInViewport()
+
+  await page.goto('/applicants')
+  await expect(applicants.rows.filter({ hasText: 'Person 000' })).toBeInViewport()
+})
+
+test('Back from another screen finds the list of everyone where it was left', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(sampleApplicants(600, () => ({})))
   const applicants = new ApplicantsPage(page)
   await page.goto('/applicants')

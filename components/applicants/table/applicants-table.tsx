@@ -9,6 +9,7 @@ import type { PartnerRecord } from '@/lib/records/record'
 import type { ListView } from '@/lib/views/contract'
 import { cardColumns, drawnColumns, tableWidth, type VisibleColumn } from '../../records/columns/visible-columns'
 import { DataTable } from '../../ui/data-table'
+import { idlePart } from '../../ui/lazy-part'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import { useIsPhone } from '../../ui/use-media-query'
 import { type RowList, useRowList } from '../../ui/use-row-list'
@@ -18,6 +19,8 @@ import { createFieldFinder, type SearchWords } from './search-words'
 import { TableHead } from './table-head'
 import type { ColumnMenus } from './use-column-menus'
 import type { VisibleRows } from './visible-rows'
+
+const KeepPlaceLater = idlePart(async () => (await import('./keep-place')).KeepPlace)
 
 /** Where the table gets its records; it reports the rows in view through `show`. */
 export type TableRecords = {
@@ -117,44 +120,47 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
 
   const isAll = rows.count > 0 && selected.size >= rows.count && areAll(rows, selected)
   return (
-    <DataTable
-      isMain
-      list={list}
-      regionLabel={listWords.region}
-      label={listWords.title}
-      rowCount={isWhole ? rows.count + 1 : -1}
-      className="min-h-0"
-      tableProps={{
-        'data-compact': isCompact || undefined,
-        'data-pinned': drawn.isPinned || undefined,
-        'aria-colcount': columns.length + 1,
-        className: `min-w-full ${isBrowser ? '' : 'md:w-max'}`,
-        ...(isBrowser && !isPhone ? { style: { width: tableWidth(columns, width) } } : {}),
-      }}
-      head={
-        <TableHead
-          columns={drawn}
-          reader={props.reader}
-          sort={props.sort}
-          onSort={props.onSort}
-          onWidth={props.onWidth}
-          all={columns}
-          menus={props.menus}
-          selected={isAll ? 'all' : selected.size > 0 ? 'some' : 'none'}
-          selectAllLabel={props.selectAllLabel ?? listWords.selectLoaded}
-          onSelectAll={selectAll}
-        />
-      }
-      renderRow={renderRow}
-      empty={<div className="sticky left-0">{props.empty}</div>}
-      onRowClick={(index, { target, shiftKey }) => {
-        if (!(target instanceof Element) || target.closest('a')) return
-        if (target.closest('[aria-colindex="1"]')) toggle(index, shiftKey)
-        else onOpen(index)
-      }}
-    >
-      {props.children}
-    </DataTable>
+    <>
+      {isPlain && <KeepPlaceLater region={list.region} isWhole={isWhole} />}
+      <DataTable
+        isMain
+        list={list}
+        regionLabel={listWords.region}
+        label={listWords.title}
+        rowCount={isWhole ? rows.count + 1 : -1}
+        className="min-h-0"
+        tableProps={{
+          'data-compact': isCompact || undefined,
+          'data-pinned': drawn.isPinned || undefined,
+          'aria-colcount': columns.length + 1,
+          className: `min-w-full ${isBrowser ? '' : 'md:w-max'}`,
+          ...(isBrowser && !isPhone ? { style: { width: tableWidth(columns, width) } } : {}),
+        }}
+        head={
+          <TableHead
+            columns={drawn}
+            reader={props.reader}
+            sort={props.sort}
+            onSort={props.onSort}
+            onWidth={props.onWidth}
+            all={columns}
+            menus={props.menus}
+            selected={isAll ? 'all' : selected.size > 0 ? 'some' : 'none'}
+            selectAllLabel={props.selectAllLabel ?? listWords.selectLoaded}
+            onSelectAll={selectAll}
+          />
+        }
+        renderRow={renderRow}
+        empty={<div className="sticky left-0">{props.empty}</div>}
+        onRowClick={(index, { target, shiftKey }) => {
+          if (!(target instanceof Element) || target.closest('a')) return
+          if (target.closest('[aria-colindex="1"]')) toggle(index, shiftKey)
+          else onOpen(index)
+        }}
+      >
+        {props.children}
+      </DataTable>
+    </>
   )
 }
 
