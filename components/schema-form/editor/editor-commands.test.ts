@@ -1,6 +1,6 @@
 import { AllSelection, EditorState, TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
-import { commands, editorStatusOf, setLink } from './editor-commands'
+import { commands, editorStatusOf, setLink, startList } from './editor-commands'
 import { readDocument, writeDocument } from './editor-document'
 
 const stateOf = (html: string) => EditorState.create({ doc: readDocument(html) })
@@ -45,4 +45,26 @@ test('does not create a link without a selection', () => {
   const state = caretAt(stateOf('<p>Read more</p>'), 4)
   expect(editorStatusOf(state)).toMatchObject({ link: null, canLink: false })
   expect(setLink('https://example.com')(state)).toBe(false)
+})
+
+test.each([
+  ['- ', 'Nights', '<ul><li>Nights</li></ul>'],
+  ['* ', '', '<ul><li>!</li></ul>'],
+  ['1. ', 'Nights', '<ol><li>Nights</li></ol>'],
+])('%j at the start of a line starts a list', (start, rest, html) => {
+  const state = stateOf('<p></p>')
+  const typed = state.apply(state.tr.insertText(start + rest))
+  const atStart = caretAt(typed, 1 + start.length)
+  const started = startList(atStart)
+  const list = started && atStart.apply(started)
+  expect(list && writeDocument((rest === '' ? list.apply(list.tr.insertText('!')) : list).doc)).toBe(html)
+})
+
+test.each([
+  ['<p>Bake - bread</p>', 8],
+  ['<p>-bread</p>', 2],
+  ['<h2>- bread</h2>', 3],
+  ['<ul><li>- bread</li></ul>', 5],
+])('a dash elsewhere starts none: %s', (html, place) => {
+  expect(startList(caretAt(stateOf(html), place))).toBeNull()
 })

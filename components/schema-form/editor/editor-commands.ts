@@ -1,9 +1,9 @@
 import { baseKeymap, chainCommands, setBlockType, toggleMark } from 'prosemirror-commands'
-import { history, redo, undo } from 'prosemirror-history'
+import { closeHistory, history, redo, undo } from 'prosemirror-history'
 import { keymap } from 'prosemirror-keymap'
 import type { MarkType, NodeType } from 'prosemirror-model'
-import { liftListItem, sinkListItem, splitListItem, wrapInList } from 'prosemirror-schema-list'
-import type { Command, EditorState, Plugin } from 'prosemirror-state'
+import { liftListItem, sinkListItem, splitListItem, wrapInList, wrapRangeInList } from 'prosemirror-schema-list'
+import { type Command, type EditorState, Plugin, type Transaction } from 'prosemirror-state'
 import { markTypes, nodeTypes } from './editor-schema'
 
 /** What the toolbar shows as pressed or enabled. */
@@ -89,11 +89,45 @@ const lineBreak: Command = (state, dispatch) => {
   return true
 }
 
+/** What starts a list at the start of a line, as in other editors. */
+const listStarts = new Map([
+  ['- ', nodeTypes.bulletList],
+  ['* ', nodeTypes.bulletList],
+  ['1. ', nodeTypes.orderedList],
+])
+
+/** Makes a list of the line if all that is before the caret is what starts one; null otherwise. */
+export function startList(state: EditorState): Transaction | null {
+  const { $from, empty } = state.selection
+  const type = listStarts.get($from.parent.textBetween(0, $from.parentOffset))
+  if (!type || !empty || $from.parent.type !== nodeTypes.paragraph || listAround(state) !== null) return null
+  const tr = state.tr.delete($from.start(), $from.pos)
+  const range = tr.selection.$from.blockRange()
+  return range && wrapRangeInList(tr, range, type) ? closeHistory(tr) : null
+}
+
+/** The space is typed first, so that Undo brings back the text. */
+const listStarter = () =>
+  new Plugin({
+    props: {
+      handleTextInput(view, _from, _to, text, typed) {
+        if (text !== ' ') return false
+        const space = typed()
+        const started = startList(view.state.apply(space))
+        if (!started) return false
+        view.dispatch(space)
+        view.dispatch(started)
+        return true
+      },
+    },
+  })
+
 // Ctrl Enter submits the form.
 const { 'Mod-Enter': _, ...usualKeys } = baseKeymap
 
 export const editorPlugins = (): Plugin[] => [
   history(),
+  listStarter(),
   keymap({
     'Mod-b': commands.bold,
     'Mod-i': commands.italic,
