@@ -179,3 +179,21 @@ test('the panel makes rows compact and sorts them', async ({ applicants, sandbox
   await choose(applicants.columns.getByLabel('Sort by'), 'Default order')
   await expect(applicants.rows.first()).toContainText('Person 000')
 })
+
+test('texts take the room that no column needs, and are made wider from there', async ({
+  applicants,
+  page,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(sampleApplicants(5, () => ({ motto: 'Bakes bread at night, sells it by day' })))
+  await page.setViewportSize({ width: 2560, height: 900 })
+  await applicants.openAll()
+  const motto = applicants.table.getByRole('cell', { name: 'Bakes bread at night' }).first()
+  expect(await motto.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0)
+  const head = applicants.table.getByRole('columnheader', { name: 'Motto' })
+  const widthOf = () => head.evaluate((cell) => cell.clientWidth)
+  const before = await widthOf()
+  await applicants.columnsButton.click()
+  await applicants.columns.getByRole('button', { name: 'Make Motto wider' }).click()
+  await expect.poll(widthOf).toBeGreaterThan(before)
+})

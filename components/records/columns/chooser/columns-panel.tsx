@@ -55,7 +55,10 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   function widen(pointer: string, by: number) {
     const column = visible.find((one) => one.pointer === pointer)
     if (!column) return
-    const width = shownWidth(column, list?.current?.clientWidth ?? Number.POSITIVE_INFINITY) + by
+    const usual = shownWidth(column, list?.current?.clientWidth ?? Number.POSITIVE_INFINITY)
+    // Texts take room that no column needs (list.css).
+    const head = list?.current?.querySelector<HTMLElement>(`[data-column="${CSS.escape(pointer)}"]`)
+    const width = Math.max(usual, head?.offsetWidth ?? 0) + by
     onChange({ widths: { ...view.widths, [pointer]: Math.min(widest, Math.max(narrowest, width)) } })
   }
 
