@@ -194,7 +194,9 @@ test('a viewer can select and copy, but not export', async ({ openPage, startInd
   expect(answer.status()).toBe(403)
 })
 
-test('the key for an export asks before it exports everyone, and Enter confirms', async ({ startIndexedDesk }) => {
+test('the export key asks for confirmation before it exports everyone, and Enter confirms', async ({
+  startIndexedDesk,
+}) => {
   const page = await startIndexedDesk(records(150))
   const applicants = new ApplicantsPage(page)
   await page.goto('/applicants')

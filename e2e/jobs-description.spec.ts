@@ -33,7 +33,7 @@ test('a description is formatted in the editor, previewed, and sent as plain HTM
   })
 })
 
-test('what is typed before the editor is there goes into it, and typing goes on where it was', async ({
+test('text typed before the editor has loaded goes into it, and typing continues at the caret', async ({
   jobs,
   page,
   sandbox,

@@ -5,7 +5,7 @@ import { sampleApplicants } from './sample-applicants'
 
 test.use({ role: 'nobody' })
 
-test('a reload finds the list of everyone where it was left, and the open applicant in it', async ({
+test('a reload keeps the place in the list of everyone, with the neighbors of the open applicant', async ({
   startIndexedDesk,
 }) => {
   const page = await startIndexedDesk(sampleApplicants(600, () => ({})))
@@ -33,7 +33,7 @@ test('a reload finds the list of everyone where it was left, and the open applic
   await expect(applicants.rows.filter({ hasText: 'Person 000' })).toBeInViewport()
 })
 
-test('Back from another screen finds the list of everyone where it was left', async ({ startIndexedDesk }) => {
+test('Back from another screen returns to the same place in the list of everyone', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(sampleApplicants(600, () => ({})))
   const applicants = new ApplicantsPage(page)
   await page.goto('/applicants')

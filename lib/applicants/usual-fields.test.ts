@@ -13,16 +13,16 @@ const renamed = everyone.map(({ city, ...rest }) => ({ ...rest, town: city }))
 const never = () => Promise.reject(new Error('asked for everyone'))
 const reading = (records: readonly Record<string, unknown>[]) => async () => records
 
-test('nobody says nothing about columns', async () => {
+test('chooses no columns while there are no applicants', async () => {
   expect(await usualFields({ ...list, readSample: reading([]) })).toBeNull()
 })
 
-test('columns that few applicants led to are chosen again when there are more', async () => {
+test('chooses again when there are more than a few applicants', async () => {
   expect(await usualFields({ ...list, readSample: reading(renamed.slice(0, 8)) })).toEqual(['/name', '/town'])
   expect(await usualFields({ ...list, readSample: reading(everyone) })).toEqual(['/name', '/city'])
 })
 
-test('the columns stay whoever comes, until applicants are read by other fields', async () => {
+test('keeps the columns when applicants arrive, until the field mapping changes', async () => {
   expect(await usualFields({ ...list, readSample: never })).toEqual(['/name', '/city'])
   const other = { ...list, mark: 'another mapping' }
   expect(await usualFields({ ...other, readSample: reading(renamed) })).toEqual(['/name', '/town'])
