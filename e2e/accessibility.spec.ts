@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { axeInBothThemes } from './accessibility'
 import { expect, test } from './fixtures'
 
@@ -73,4 +74,26 @@ test('the theme chosen in the account menu is already in the HTML of the next pa
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const html = await (await page.request.get('/jobs')).text()
   expect(html).toContain('data-theme="dark"')
+})
+
+test('with forced colors, what is pressed, current or selected stands out', async ({ aiChat, page, sandbox }) => {
+  await sandbox.leaveApplicants(12)
+  await page.emulateMedia({ forcedColors: 'active' })
+  const look = (element: Locator, pseudo?: string) =>
+    element.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, pseudo)
+  await aiChat.open()
+  await aiChat.have(11, true)
+  const { on, off } = aiChat.team(11)
+  expect(await look(on)).not.toBe(await look(off))
+  await page.goto('/applicants?open=1001')
+  const links = page.getByRole('navigation', { name: 'Main' })
+  const here = links.getByRole('link', { name: 'Applicants' })
+  expect(await look(here)).not.toBe(await look(links.getByRole('link', { name: 'Jobs' })))
+  const tab = page.getByRole('tab', { name: 'Fields' })
+  await expect(tab).toBeVisible()
+  expect(await look(tab)).not.toBe(await look(page.getByRole('tab', { name: 'JSON' })))
+  const rows = page.locator('[role=row][data-index]')
+  const opened = page.locator('[role=row][aria-current]')
+  await expect(opened).toHaveCount(1)
+  expect(await look(opened, '::before')).not.toBe(await look(rows.last(), '::before'))
 })

@@ -95,7 +95,8 @@ function PaletteOption(props: PaletteOptionProps) {
         if (!isActive) onActive(entry)
       }}
       onClick={() => onTake(entry)}
-      className={`flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 touch:min-h-11 ${isActive ? 'bg-sunken' : ''}`}
+      data-highlighted={isActive || undefined}
+      className="flex min-h-9 items-center gap-2.5 rounded-control px-2.5 py-1.5 data-highlighted:bg-sunken touch:min-h-11"
     >
       <Icon aria-hidden className="size-4 shrink-0 text-quiet" />
       <bdi className="min-w-0 shrink truncate font-medium">{markedText(label, words)}</bdi>
