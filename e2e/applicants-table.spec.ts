@@ -59,7 +59,7 @@ test.describe('wide records', () => {
       await applicants.list.evaluate((list, place) => list.scrollTo(place), place)
       await expect(async () => {
         const head = await edges(applicants.table.getByRole('columnheader'))
-        const cells = await edges(applicants.rows.nth(4).getByRole('cell'))
+        const cells = await edges(applicants.cells(applicants.rows.nth(4)))
         expect(cells).toEqual(head)
         expect(cells.size).toBeGreaterThan(6)
         const row = await applicants.table.getByRole('row').first().boundingBox()
@@ -117,6 +117,7 @@ test('row and column indexes are correct at the start, in the middle and at the 
     const row = applicants.row(`Person ${String(number).padStart(3, '0')}`)
     await expect(row).toHaveAttribute('aria-rowindex', String(number + 2))
     await expect(row.getByRole('cell').first()).toHaveAttribute('aria-colindex', '1')
+    await expect(row.getByRole('rowheader')).toHaveAttribute('aria-colindex', '2')
     await expect(row.getByRole('cell').filter({ hasText: `person${number}@` })).toHaveAttribute('aria-colindex', '3')
     await expect(applicants.header('Email')).toHaveAttribute('aria-colindex', '3')
     await expect.poll(() => applicants.rows.count()).toBeLessThan(60)

@@ -96,6 +96,11 @@ export class ApplicantsPage {
     return this.rows.filter({ hasText: text })
   }
 
+  /** All cells of a row, including its row header. */
+  cells(row: Locator) {
+    return row.locator('[role=cell], [role=rowheader]')
+  }
+
   /** The value under a label in the details. */
   field(label: string) {
     return this.details.locator('dt', { hasText: new RegExp(`^${label}$`) }).locator('xpath=following-sibling::dd[1]')

@@ -87,7 +87,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
       </div>
       {first && (
         <div
-          role="cell"
+          role="rowheader"
           aria-colindex={2}
           dir={dirOf(reader.read(record, first.pointer))}
           className={firstClass(first)}
