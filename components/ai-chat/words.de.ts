@@ -14,7 +14,7 @@ export const chatGerman = {
   doubt: 'Unbestätigt · {who} hat ihn auf {state} gestellt ({when}), der Partner gab keine klare Antwort',
   before: 'vorher: {state}, geändert von {who} ({when})',
   mayHaveComeAfter: 'vielleicht später geändert: {state}, von {who} ({when})',
-  notReported: 'Nicht gemeldet · von hier nie geändert',
+  notReported: 'Nicht gemeldet · hier noch nie geändert',
   loading: 'Teams werden geladen',
   keys: { next: 'Nächstes Team (auch ↓)', previous: 'Vorheriges Team (auch ↑)', turn: 'Team ein- oder ausschalten' },
   selectAll: 'Alle auswählen',

@@ -1,7 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const easyApplyGerman = {
   title: 'Schnellbewerbung',
-  lead: 'Eine Bewerbung für jemanden senden.',
+  lead: 'Jemanden auf eine Stelle bewerben.',
   submit: 'Bewerbung senden',
   sending: 'Wird gesendet …',
   hasChanged: 'Das Formular hat sich beim Ausfüllen geändert',
