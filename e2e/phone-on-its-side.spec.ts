@@ -38,7 +38,26 @@ test('the navigation scrolls by itself', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(390)
 })
 
-test('the list keeps its position when the phone is turned', async ({ applicants, page, sandbox }) => {
+test('at high zoom only the navigation stays in place, and a field is in view', async ({ easyApply, page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await easyApply.open()
+  await expect(easyApply.heading).toBeInViewport()
+  await expect(easyApply.job).toBeInViewport({ ratio: 1 })
+  const here = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Easy apply' })
+  await expect(here).toBeInViewport({ ratio: 1 })
+  const isCut = () =>
+    page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('span')
+      .evaluateAll((all) => all.some((label) => label.clientWidth > 1 && label.scrollWidth > label.clientWidth))
+  expect(await isCut()).toBe(false)
+  await easyApply.submit.scrollIntoViewIfNeeded()
+  await expect(easyApply.submit).toBeInViewport({ ratio: 1 })
+  await expect(easyApply.heading).not.toBeInViewport()
+  await expect(here).toBeInViewport({ ratio: 1 })
+})
+
+test('the list stays with the same person when the phone is turned', async ({ applicants, page, sandbox }) => {
   await sandbox.haveApplicants(sampleApplicants(50))
   await applicants.open()
   await applicants.untilAlive()

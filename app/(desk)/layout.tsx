@@ -81,7 +81,9 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <ShortcutHost role={session.person.role} />
       <FocusAfterNavigationLater />
       <NewcomersLater personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
-      <EnvironmentStrip environment={environment} />
+      <div className="short:hidden">
+        <EnvironmentStrip environment={environment} />
+      </div>
       <OfflineBannerLater />
       {breaking.length > 0 && <FieldsBanner alarms={breaking} canManage={canManage(session.person.role)} />}
       {held && <HeldBanner held={held} canReview={canWrite(session.person.role)} />}
@@ -94,12 +96,21 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           tabIndex={-1}
           className="relative flex min-h-0 min-w-0 flex-1 flex-col overflow-y-auto outline-none"
         >
+          {/* In low windows only the navigation stays in place: the strip and the tray scroll with the page. */}
+          <div className="not-short:hidden">
+            <EnvironmentStrip environment={environment} />
+          </div>
           <PhoneTopBar person={session.person} theme={theme} />
           {children}
+          <div className="mt-auto shrink-0 not-short:hidden">
+            <TrayLater place="foot" />
+          </div>
           <Corner />
         </main>
         <PanelSlot width={panelWidthOf(kept.get(panelWidthCookie)?.value)} />
-        <TrayLater place="foot" />
+        <div className="contents short:hidden">
+          <TrayLater place="foot" />
+        </div>
         <PhoneBar role={session.person.role} />
       </div>
     </Providers>

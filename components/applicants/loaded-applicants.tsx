@@ -171,7 +171,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
       <div
         ref={region}
         data-list-keys="list"
-        className="@container/list relative flex min-h-0 flex-1 flex-col border-t"
+        className="@container/list relative flex min-h-0 flex-1 flex-col border-t short:min-h-44"
       >
         {state.arrivedAbove > 0 && <ArrivalsLater list={list} state={state} />}
         <ApplicantsTable

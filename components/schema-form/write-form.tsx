@@ -33,7 +33,7 @@ type WriteFormProps = {
 
 /**
  * A form that writes to the partner: its fields, one button, and the outcome. From 1280 px on, the button and the
- * outcome are beside the fields and stay in view; below that, the button sticks to the bottom. Ctrl or ⌘ Enter submits.
+ * outcome are beside the fields and stay in view; below that, the button sticks to the bottom, unless the window is low. Ctrl or ⌘ Enter submits.
  */
 export function WriteForm(props: WriteFormProps) {
   const { form, marked, label, pendingLabel, isPending, onSubmit, isAsking = false, isLocked = false } = props
@@ -61,7 +61,7 @@ export function WriteForm(props: WriteFormProps) {
         <div className="contents xl:sticky xl:top-4 xl:grid xl:max-h-[calc(100dvh-6rem)] xl:gap-4 xl:overflow-y-auto xl:rounded-panel xl:border xl:bg-raised xl:p-4">
           {summary && <div className="grid gap-4 max-xl:hidden">{summary}</div>}
           {!isAsking && (
-            <div className="sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-3 border-t bg-surface px-4 py-3 md:-mx-6 md:px-6 xl:static xl:mx-0 xl:border-0 xl:bg-transparent xl:p-0">
+            <div className="sticky bottom-0 z-2 -mx-4 flex flex-wrap items-center gap-3 border-t bg-surface px-4 py-3 short:static md:-mx-6 md:px-6 xl:static xl:mx-0 xl:border-0 xl:bg-transparent xl:p-0">
               <Button
                 type="submit"
                 look={isAnswered ? 'secondary' : 'primary'}

@@ -16,15 +16,20 @@ import { frameWords } from './words'
 export function PhoneTopBar({ person, theme }: { person: Person; theme: Theme }) {
   if (!useMayBePhone()) return null
   return (
-    <div className="absolute top-2 right-2 z-10 flex md:hidden">
-      <SearchButton place="head" />
-      <AccountButton person={person} theme={theme} />
+    <div className="relative z-10 md:hidden">
+      <div className="absolute top-2 right-2 flex">
+        <SearchButton place="head" />
+        <AccountButton person={person} theme={theme} />
+      </div>
     </div>
   )
 }
 
 const itemClass =
   'flex h-14 w-full flex-col items-center justify-center gap-0.5 text-small font-medium max-[380px]:tracking-tighter short:h-11 short:flex-row short:gap-1.5'
+
+/** Hidden rather than cut off where the bar is too narrow for it. */
+const labelClass = 'max-w-full truncate max-[350px]:sr-only short:max-[480px]:sr-only'
 
 /** Navigation on phones, at the bottom: four screens, and the others under "More". */
 export function PhoneBar({ role }: { role: Role }) {
@@ -41,18 +46,24 @@ export function PhoneBar({ role }: { role: Role }) {
       <ul className="grid auto-cols-fr grid-flow-col">
         {main.map((screen) => (
           <li key={screen.href}>
-            <PhoneLink screen={screen} isHere={isOpenScreen(screen, pathname)} className={itemClass} />
+            <PhoneLink
+              screen={screen}
+              isHere={isOpenScreen(screen, pathname)}
+              className={itemClass}
+              labelClass={labelClass}
+            />
           </li>
         ))}
         <li>
           <button
             type="button"
             popoverTarget="more-screens"
+            title={frameWords.more}
             aria-haspopup="true"
             className={`${itemClass} ${isInMore ? 'text-accent' : 'text-quiet'}`}
           >
-            <Ellipsis aria-hidden className="size-5" />
-            {frameWords.more}
+            <Ellipsis aria-hidden className="size-5 shrink-0" />
+            <span className={labelClass}>{frameWords.more}</span>
           </button>
         </li>
       </ul>
@@ -78,19 +89,26 @@ export function PhoneBar({ role }: { role: Role }) {
   )
 }
 
-type PhoneLinkProps = { screen: Screen; isHere: boolean; className: string; onNavigate?: () => void }
+type PhoneLinkProps = {
+  screen: Screen
+  isHere: boolean
+  className: string
+  labelClass?: string
+  onNavigate?: () => void
+}
 
-function PhoneLink({ screen: { href, label, icon: Icon }, isHere, className, onNavigate }: PhoneLinkProps) {
+function PhoneLink({ screen: { href, label, icon: Icon }, isHere, className, labelClass, onNavigate }: PhoneLinkProps) {
   return (
     <Link
       href={href}
       prefetch={false}
+      title={label}
       aria-current={isHere ? 'page' : undefined}
       {...(onNavigate ? { onClick: onNavigate } : {})}
       className={`${className} ${isHere ? 'text-accent' : 'text-quiet'}`}
     >
       <Icon aria-hidden className="size-5 shrink-0" />
-      <span className="max-w-full truncate">{label}</span>
+      <span className={labelClass}>{label}</span>
     </Link>
   )
 }

@@ -49,7 +49,7 @@ export function DataTable(props: DataTableProps) {
       tabIndex={active !== null && count > 0 ? -1 : 0}
       data-first-focus={isMain || undefined}
       {...regionProps}
-      className={`flex-1 overflow-auto overscroll-contain [overflow-anchor:none] -outline-offset-2 ${className}`}
+      className={`flex-1 overflow-auto overscroll-contain short:min-h-44 short:overscroll-auto [overflow-anchor:none] -outline-offset-2 ${className}`}
     >
       <div role="table" aria-label={label} aria-rowcount={rowCount} {...tableProps}>
         <div role="rowgroup" className="sticky top-0 z-10 max-md:sr-only">

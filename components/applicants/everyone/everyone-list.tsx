@@ -166,7 +166,7 @@ export function EveryoneList(props: EveryoneListProps) {
       <div
         ref={region}
         data-list-keys="list"
-        className="@container/list relative flex min-h-0 flex-1 flex-col border-t"
+        className="@container/list relative flex min-h-0 flex-1 flex-col border-t short:min-h-44"
       >
         <ApplicantsTable
           list={list}

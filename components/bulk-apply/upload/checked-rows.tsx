@@ -119,7 +119,7 @@ type SummaryProps = Pick<UploadState, 'checked' | 'checking' | 'lookup'>
 /** How many rows are in each state. Sticky; shows the progress of checks in place, so that nothing below it moves. */
 function Summary({ checked, checking, lookup }: SummaryProps) {
   return (
-    <div className="sticky top-0 z-20 -mx-4 flex min-h-16 flex-wrap content-center items-center gap-x-6 gap-y-1 bg-surface px-4 sm:min-h-10 md:-mx-6 md:px-6">
+    <div className="sticky top-0 z-20 -mx-4 flex min-h-16 flex-wrap content-center items-center gap-x-6 gap-y-1 bg-surface px-4 short:static sm:min-h-10 md:-mx-6 md:px-6">
       {checked && (
         <p role="status" className="text-section font-medium tabular-nums">
           {summaryLine(checked)}
