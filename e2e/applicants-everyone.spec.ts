@@ -5,6 +5,7 @@ import { expect } from './fixtures'
 import { test } from './indexed-desk'
 import { mixedApplicants } from './mixed-applicants'
 import { ApplicantsPage } from './pages/applicants'
+import { sampleApplicants } from './sample-applicants'
 
 test.use({ role: 'nobody' })
 
@@ -241,4 +242,30 @@ test('a search through the URL starts with the same columns as the list of every
   await openList(page)
   expect(searched).toContain('Applied at')
   expect(searched).toEqual(await headings())
+})
+
+test('choosing a job does not move the list on a small laptop', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(
+    sampleApplicants(60, (index) => ({
+      status: ['New', 'In Review', 'Interview', 'Offer', 'Hired', 'Unqualified'][index % 6],
+      job_id: 881_200 + (index % 2) * 13,
+      job_name: ['Warehouse associate, nights and weekends', 'Line cook'][index % 2],
+      team_id: 11 + (index % 3),
+      source: ['Job fair', 'Referral'][index % 2],
+      country: ['Peru', 'Norway'][index % 2],
+      applied_at: '2026-02-01T08:00:00Z',
+    })),
+  )
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await openList(page)
+  // The second visit has the filter for what is new since the first.
+  const applicants = await openList(page)
+  await expect(barOf(page).getByRole('button', { name: 'New since your last visit' })).toBeVisible()
+  const before = await applicants.list.boundingBox()
+  await barOf(page).getByRole('button', { name: 'Job', exact: true }).click()
+  await choice(applicants.facet('Job'), 'Warehouse associate').check()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: 'Show all applicants' })).toBeVisible()
+  await expect(applicants.found).toContainText('30 of 60 applicants')
+  expect((await applicants.list.boundingBox())?.y).toBe(before?.y)
 })

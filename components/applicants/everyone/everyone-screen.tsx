@@ -5,13 +5,14 @@ import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { fromJsonText, type JsonText } from '@/lib/text/json-text'
 import type { RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
+import { isFiltering, noFilters } from '@/lib/views/plain-view'
 import { type ListLocation, useListView } from '../../records/view/use-list-view'
 import { PageHeader } from '../../ui/page-header'
 import { useLasting } from '../../ui/use-lasting'
 import { ExportHost } from '../export/export-host'
 import { useExport } from '../export/use-export'
 import { ViewsMenu } from '../views/views-menu'
-import { listWords } from '../words'
+import { filterWords, listWords } from '../words'
 import { LeaveHiddenLater } from './everyone-later'
 import { EveryoneList } from './everyone-list'
 import { FoundLine } from './found-line'
@@ -45,7 +46,24 @@ export function EveryoneScreen(props: EveryoneScreenProps) {
   const isSearching = useLasting(state.isSearching, slowSearchMs)
   return (
     <>
-      <PageHeader title={listWords.title} status={<FoundLine state={state} isSearching={isSearching} />} />
+      <PageHeader
+        title={listWords.title}
+        status={
+          <div className="flex flex-wrap gap-x-3">
+            <FoundLine state={state} isSearching={isSearching} />
+            {/* Here, as it would move the filters below to another line. */}
+            {isFiltering(location.view) && (
+              <button
+                type="button"
+                className="link -my-1 py-1 touch:-my-3 touch:py-3"
+                onClick={() => location.change(noFilters)}
+              >
+                {filterWords.everyone}
+              </button>
+            )}
+          </div>
+        }
+      />
       <ExportHost exporting={exporting} />
       {hint}
       <LeaveHiddenLater hasFailed={state.error !== null} />

@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { FieldReader } from '@/lib/records/field-reader'
 import type { ListView } from '@/lib/views/contract'
-import { countFilters, isFiltering, noFilters } from '@/lib/views/plain-view'
+import { countFilters } from '@/lib/views/plain-view'
 import type { ColumnFilter } from '../../records/columns/column-filter'
 import { ColumnsFilter } from '../../records/columns/columns-filter'
 import type { ColumnsFilterProps } from '../../records/columns/columns-filter-popup'
@@ -67,7 +67,8 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
           onChange={(values) => choose('status', values)}
         />
         <div
-          className={`flex min-w-0 flex-wrap items-center gap-2 ${isOpen || isFiltering(view) ? '@max-[1000px]:contents' : '@max-[1000px]:hidden'} ${isOpen ? lineOfPhones : ''}`}
+          // A line of its own, where a chosen value would move the filters to one.
+          className={`flex min-w-0 flex-wrap items-center gap-2 @min-[1000px]:@max-[1800px]:basis-full ${isOpen || isAny ? '@max-[1000px]:contents' : '@max-[1000px]:hidden'} ${isOpen ? lineOfPhones : ''}`}
         >
           {(first.newSince !== null || isNewOnly) && (
             <div className={isNewOnly ? 'contents' : idle}>
@@ -102,12 +103,6 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
             <ColumnsFilter columns={columns.filter(({ filter }) => !hasOwnMenu(filter))} />
           </div>
           <FieldFilterChips filters={fieldFilters} reader={reader} onChange={onChange} />
-          {isFiltering(view) && (
-            <Button look="quiet" onClick={() => onChange(noFilters)}>
-              <X aria-hidden className="size-4" />
-              {filterWords.everyone}
-            </Button>
-          )}
         </div>
       </div>
     </div>

@@ -58,7 +58,10 @@ function FacetButton({ isChosen, onClear, children, ...popup }: FacetButtonProps
     <div className="flex shrink-0">
       <LazyPopupButton
         opens="dialog"
-        className={buttonClass('secondary', `max-w-64 ${isChosen ? 'border-accent! bg-accent-soft!' : ''}`)}
+        className={buttonClass(
+          'secondary',
+          `max-w-64 @max-[1250px]:max-w-48 ${isChosen ? 'border-accent! bg-accent-soft!' : ''}`,
+        )}
         face={children}
         onAhead={FacetPopup.ahead}
         renderPopup={(button) => <FacetPopup {...button} {...popup} />}
