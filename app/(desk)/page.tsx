@@ -49,7 +49,7 @@ export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
     <>
       <PageHeader title={overviewWords.title}>{overviewWords.greeting({ name: person.name })}</PageHeader>
       {canManage(person.role) && (
-        <div className="grid max-w-[96rem] gap-3 px-4 pb-4 empty:hidden md:px-6">
+        <div className="grid max-w-[128rem] gap-3 px-4 pb-4 empty:hidden md:px-6">
           {(isHeld || isShowingGuesses()) && <ConfirmLead isHeld={isHeld} />}
           <RefusedCalls refused={overview.connection.refused} isExplained={problem !== null} isConnectionLinked />
         </div>

@@ -43,7 +43,7 @@ export function OverviewScreen({
   const isAdmin = hasRole(role, 'admin')
   const isHidden = index.state === 'hidden'
   return (
-    <div className="grid max-w-[96rem] gap-6 px-4 pb-10 md:px-6">
+    <div className="grid max-w-[128rem] gap-6 px-4 pb-10 md:px-6">
       {problem && <ConnectionNotice problem={problem} isAdmin={isAdmin} areApplicantsHidden={isHidden} />}
       <NeedsYou first={needsYou} firstRuns={runs} firstCauses={causes} />
       {figures ? (

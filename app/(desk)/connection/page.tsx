@@ -69,7 +69,7 @@ export default async function ConnectionPage() {
   return (
     <>
       <PageHeader title={connectionWords.pageTitle}>{connectionWords.lead}</PageHeader>
-      <div className="relative grid max-w-4xl gap-x-10 gap-y-6 px-4 pb-10 md:px-6 min-[90rem]:max-w-[96rem] min-[90rem]:grid-cols-[minmax(0,1fr)_24rem] min-[90rem]:items-start">
+      <div className="relative grid max-w-4xl gap-x-10 gap-y-6 px-4 pb-10 md:px-6 min-[90rem]:max-w-[128rem] min-[90rem]:grid-cols-[minmax(0,1fr)_24rem] min-[90rem]:items-start">
         <div className="grid min-w-0 gap-6">
           <HeldWrites />
           <WarningsSection alarms={await readAlarms()} dismiss={dismissAlarmAction} />
