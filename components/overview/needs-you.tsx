@@ -52,7 +52,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
         <CircleHelp aria-hidden className="size-4" />
         {overviewWords.needsYou}
       </h2>
-      <ul className="border-t pb-1.5 empty:hidden">
+      <ul className="border-t empty:hidden">
         <FoldedItems
           most={mostLines}
           items={[
@@ -64,7 +64,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
         />
       </ul>
       {causes.length + refused.length > 0 && (
-        <ul aria-label={causeWords.list} className="border-t pb-1.5">
+        <ul aria-label={causeWords.list} className="border-t">
           <FoldedItems
             most={mostLines}
             items={[
