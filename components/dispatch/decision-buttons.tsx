@@ -15,7 +15,7 @@ export function DecisionButtons({ id, choices }: { id: string; choices: readonly
       key={what}
       onClick={() => decide({ what })}
       isPending={deciding === what}
-      pendingLabel={decisionWords.pending[what]}
+      pendingLabel={<span className="sr-only">{decisionWords.pending[what]}</span>}
     >
       {decisionWords.labels[what]}
     </Button>

@@ -28,7 +28,7 @@ export function DecideUnclearRows({ count, listed, deciding, onDecide }: DecideU
       onClick={() => setAsked(what)}
       onPointerEnter={AskFirst.ahead}
       isPending={deciding === `${what} all`}
-      pendingLabel={pendingLabel}
+      pendingLabel={<span className="sr-only">{pendingLabel}</span>}
     >
       {label}
     </Button>

@@ -121,7 +121,7 @@ function RowChoice({
     <Button
       onClick={() => onDecide({ what, ids: [id] })}
       isPending={deciding === `${what} ${id}`}
-      pendingLabel={pendingLabel}
+      pendingLabel={<span className="sr-only">{pendingLabel}</span>}
     >
       {label}
     </Button>
