@@ -40,6 +40,7 @@ test('one check of all unconfirmed rows marks those now in the list of applicant
   await expect(run.row('listed.2.').getByRole('button', { name: 'Row 2 arrived' })).toBeVisible()
   await run.row('listed.2.').click()
   await expect(run.details).toContainText('is in the list of applicants')
+  await expect(run.row('listed.2.').getByRole('button', { name: 'Row 2 arrived' }), 'too little room').toBeHidden()
   await expect(run.details.getByRole('button', { name: 'It arrived' })).toBeVisible()
   await page.keyboard.press('Escape')
   await notice.getByRole('button', { name: 'Resend the other one' }).click()

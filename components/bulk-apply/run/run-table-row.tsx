@@ -16,15 +16,16 @@ import { rowWords } from './words'
 /** Lazy, as only few rows need it. */
 const ListedRow = idlePart(async () => (await import('./listed-row')).ListedRow)
 
-/** A line on wide screens, a card of three lines on phones. */
+/** A line, narrower beside an open panel; a card of three lines on phones. */
 const columnClass = {
   row: 'truncate pr-4 text-right md:w-18 md:shrink-0 max-md:order-4 max-md:pr-0 max-md:text-quiet',
-  email: 'truncate pr-3 font-medium md:w-60 md:shrink-0 min-[87.5rem]:w-80 max-md:order-1 max-md:pr-2',
-  job: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-3 max-md:text-quiet max-lg:md:w-32',
-  outcome: 'truncate pr-3 md:w-36 md:shrink-0 2xl:w-46 max-md:order-2 max-md:pr-0 max-md:text-right',
+  email:
+    'truncate pr-3 font-medium md:w-60 md:shrink-0 md:@max-[800px]:w-44 md:@min-[1160px]:w-80 max-md:order-1 max-md:pr-2',
+  job: 'truncate pr-3 md:w-48 md:shrink-0 max-md:order-3 max-md:text-quiet md:@max-[960px]:w-32',
+  outcome: 'truncate pr-3 md:w-36 md:shrink-0 md:@min-[1280px]:w-46 max-md:order-2 max-md:pr-0 max-md:text-right',
   reason:
     'flex min-w-0 items-center gap-2 pr-3 md:flex-1 max-md:order-5 max-md:col-span-2 max-md:pr-0 max-md:text-quiet',
-  at: 'truncate text-right md:w-28 md:shrink-0 max-2xl:hidden',
+  at: 'truncate text-right md:w-28 md:shrink-0 @max-[1280px]:hidden',
 }
 
 export const runColumns = () => [
@@ -110,14 +111,14 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
 type RowChoiceProps = Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'> & { isListed: boolean }
 
 /**
- * For the mouse; on phones and by keyboard, the row's details have the same buttons. Rows that are in the list of
+ * For the mouse; on phones, in narrow lists and by keyboard, the row's details have the same buttons. Rows that are in the list of
  * applicants can be resent only from there.
  */
 function RowChoice({ row, isListed, deciding, onDecide }: RowChoiceProps) {
   const about = { row: String(row.row) }
   const choices = isListed ? (['arrived', 'abandon'] as const) : (['send-again', 'abandon'] as const)
   return (
-    <span data-choice className="ml-auto flex shrink-0 gap-1.5 max-md:hidden">
+    <span data-choice className="ml-auto flex shrink-0 gap-1.5 @max-[960px]:hidden">
       {choices.map((what) => (
         <button
           key={what}

@@ -97,7 +97,7 @@ export function RunTable({ run, outcome, listed, standing, onAll, deciding, onDe
         regionLabel={rowWords.list}
         label={rowWords.table}
         rowCount={count + 1}
-        className="min-h-80 border-t"
+        className="@container min-h-80 border-t"
         head={<HeadRow columns={runColumns()} />}
         renderRow={renderRow}
         onRowClick={open}
