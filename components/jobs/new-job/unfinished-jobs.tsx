@@ -43,7 +43,7 @@ function UnfinishedLine({ job: { form, title, savedAt }, onHide }: UnfinishedLin
   return (
     <li className="flex flex-wrap items-center gap-x-2 gap-y-1 py-1.5 pr-1.5 pl-3">
       <FilePenLine aria-hidden className="size-4 shrink-0 text-quiet" />
-      <p role="status" dir="auto" className="min-w-40 flex-1 wrap-anywhere">
+      <p role="status" dir="auto" className="min-w-32 flex-1 wrap-anywhere">
         {state === 'kept' ? (
           <>
             <Link href={draftHref(form)} prefetch={false} className="link font-medium">
@@ -61,12 +61,14 @@ function UnfinishedLine({ job: { form, title, savedAt }, onHide }: UnfinishedLin
         )}
         {problem && <span className="block text-small text-bad">{problem}</span>}
       </p>
-      <Button look="quiet" isPending={isPending} onClick={state === 'kept' ? discard : bringBack}>
-        {state === 'kept' ? newJobWords.discard : newJobWords.undo}
-      </Button>
-      <Button look="quiet" aria-label={newJobWords.hide} title={newJobWords.hide} className="px-2!" onClick={onHide}>
-        <X aria-hidden className="size-4" />
-      </Button>
+      <div className="ml-auto flex">
+        <Button look="quiet" isPending={isPending} onClick={state === 'kept' ? discard : bringBack}>
+          {state === 'kept' ? newJobWords.discard : newJobWords.undo}
+        </Button>
+        <Button look="quiet" aria-label={newJobWords.hide} title={newJobWords.hide} className="px-2!" onClick={onHide}>
+          <X aria-hidden className="size-4" />
+        </Button>
+      </div>
     </li>
   )
 }
