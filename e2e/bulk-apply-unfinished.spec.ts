@@ -33,7 +33,7 @@ test('after a reload an upload continues where it was left, and is sent once', a
     void dialog.accept()
   })
   await page.reload()
-  await expect(bulkApply.unfinished).toContainText('You have an unfinished upload: Pasted rows, 3 rows, 1 to fix')
+  await expect(bulkApply.unfinished).toContainText('Pasted rows, 3 rows, 1 to fix')
   expect(asked, 'nothing is lost, so nothing is asked').toEqual([])
   await bulkApply.continueUnfinished()
   await expect(bulkApply.step('Check')).toBeVisible()

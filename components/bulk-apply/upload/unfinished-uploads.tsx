@@ -42,7 +42,10 @@ export function UnfinishedLines({ first, onContinue }: UnfinishedLinesProps) {
   const hide = (id: string) => setHidden([...hidden, id])
   return (
     <div className="grid gap-2">
-      <ul aria-label={uploadWords.unfinishedList} className="grid max-w-3xl divide-y rounded-panel border bg-raised">
+      <h2 id="unfinished-uploads" className="text-section font-semibold">
+        {uploadWords.unfinishedList}
+      </h2>
+      <ul aria-labelledby="unfinished-uploads" className="grid max-w-3xl divide-y rounded-panel border bg-raised">
         {shown.map((upload) => (
           <UnfinishedLine
             key={upload.id}

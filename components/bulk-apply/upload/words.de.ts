@@ -41,8 +41,8 @@ export const uploadGerman = {
 
   // Uploads from an earlier visit
   unfinishedList: 'Unfertige Uploads',
-  unfinished: 'Sie haben einen unfertigen Upload: {name}, {rows}',
-  unfinishedToFix: 'Sie haben einen unfertigen Upload: {name}, {rows}, {count, number} zu korrigieren',
+  unfinished: '{name}, {rows}',
+  unfinishedToFix: '{name}, {rows}, {count, number} zu korrigieren',
   moreUnfinished: '{count, plural, one {# weiterer unfertiger Upload} other {# weitere unfertige Uploads}}',
   savedWhen: 'gespeichert {when}',
   mayHaveBeenSent:

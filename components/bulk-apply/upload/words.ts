@@ -43,8 +43,8 @@ export const uploadWords = words({
 
     // Uploads from an earlier visit
     unfinishedList: 'Unfinished uploads',
-    unfinished: 'You have an unfinished upload: {name}, {rows}',
-    unfinishedToFix: 'You have an unfinished upload: {name}, {rows}, {count, number} to fix',
+    unfinished: '{name}, {rows}',
+    unfinishedToFix: '{name}, {rows}, {count, number} to fix',
     moreUnfinished: '{count, plural, one {# more unfinished upload} other {# more unfinished uploads}}',
     savedWhen: 'saved {when}',
     mayHaveBeenSent:
