@@ -1,7 +1,7 @@
 'use client'
 
+import { AnnouncedLine } from '../ui/announced-line'
 import { Button } from '../ui/button'
-import { SpokenLine } from '../ui/spoken-line'
 import { chatWords } from './words'
 
 type SeveralTeamsProps = {
@@ -38,7 +38,7 @@ export function SeveralTeams({ count, selected, most, progress, onSelectAll, onS
       <span className="ml-auto flex flex-wrap items-center gap-2">
         {progress !== null && (
           <span className="px-1 text-small font-medium tabular-nums">
-            <SpokenLine line={progress} />
+            <AnnouncedLine line={progress} />
           </span>
         )}
         <Button disabled={!canSet} onClick={() => onSet(true)}>

@@ -26,12 +26,12 @@ test('every read says how long ago the user was active on the page', async () =>
 })
 
 test('reports input that the server has not been told of for a while, and none for an idle page', async () => {
-  const { idleHeader, isInputUntold, press } = await openPage()
+  const { idleHeader, hasUnreportedInput, press } = await openPage()
   vi.advanceTimersByTime(600_000)
-  expect(isInputUntold(120_000)).toBe(false)
+  expect(hasUnreportedInput(120_000)).toBe(false)
   press()
-  expect(isInputUntold(120_000)).toBe(true)
+  expect(hasUnreportedInput(120_000)).toBe(true)
   idleHeader()
   vi.advanceTimersByTime(600_000)
-  expect(isInputUntold(120_000)).toBe(false)
+  expect(hasUnreportedInput(120_000)).toBe(false)
 })

@@ -24,6 +24,6 @@ export function idleHeader(): Record<string, string> {
 }
 
 /** Whether there was input that the desk has not been told about for this long. */
-export function isInputUntold(forMs: number): boolean {
+export function hasUnreportedInput(forMs: number): boolean {
   return lastInputAt > lastToldAt && performance.now() - lastToldAt > forMs
 }

@@ -7,7 +7,7 @@ import type { ListView } from '@/lib/views/contract'
 import { isFiltering, noFilters } from '@/lib/views/plain-view'
 import { useFieldReader } from '../records/columns/use-field-reader'
 import { useVisibleColumns } from '../records/columns/use-visible-columns'
-import { mostUsual } from '../records/columns/visible-columns'
+import { maxDefaultColumns } from '../records/columns/visible-columns'
 import type { ListViewState } from '../records/view/use-list-view'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
@@ -16,14 +16,14 @@ import { PanelSpace } from '../ui/panel-slot'
 import { ExportButtons } from './export/export-buttons'
 import { type ExportPart, selectedPart } from './export/export-part'
 import type { Exporting } from './export/use-export'
+import { SelectionLater } from './lazy-notices'
 import type { ApplicantList, ListState } from './list/applicant-list'
 import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
 import type { LoadedChoicesProps } from './list/loaded-choices'
 import { loadDetailsAhead, OpenedDetails } from './list/opened-details'
 import { loadedWords } from './list/words'
-import { ArrivalsLater, NotAmongLoadedLater, SearchEveryoneLater, useNoticesAhead } from './notices/notices-later'
-import { SelectionLater } from './shown-later'
+import { ArrivalsLater, NotAmongLoadedLater, SearchEveryoneLater, usePreloadNotices } from './notices/notices-later'
 import { ApplicantsTable } from './table/applicants-table'
 import { withChosen } from './table/facet-field'
 import { wordsOfFilter } from './table/search-words'
@@ -73,7 +73,9 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const filterBox = useRef<HTMLInputElement>(null)
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   const region = useRef<HTMLDivElement>(null)
-  const columns = useVisibleColumns(state.columns, wanted, { usual: { lead: mapping.columns, most: mostUsual } })
+  const columns = useVisibleColumns(state.columns, wanted, {
+    usual: { lead: mapping.columns, most: maxDefaultColumns },
+  })
   const reader = useFieldReader(mapping, state.columns)
   const found = useVisibleRows(list, state, { view, reader, mapping })
   const isFollowing = scopeOf(wanted) !== scopeOf(view)
@@ -107,8 +109,8 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const hidden = useHiddenCount(rows, selection.selected, isFiltering(view))
   const applyFocused = (focus: ListFocus) => applyByKey(focus, { selected: selection.selected, rows, openRow })
   useListKey('a', listWords.applyKey, canWrite ? applyFocused : undefined)
-  usePanelAhead(state.isGrown)
-  useNoticesAhead()
+  usePreloadDetails(state.isGrown)
+  usePreloadNotices()
 
   const { openRow: openDetails, close } = open
   const openRow = useCallback(
@@ -268,7 +270,7 @@ function scopeOf({ filter, sort, where, applied, fieldFilters }: ListView): stri
 }
 
 /** Preloads the details: users who load more rows are likely to open some soon. */
-function usePanelAhead(isGrown: boolean) {
+function usePreloadDetails(isGrown: boolean) {
   useEffect(() => {
     if (isGrown) loadDetailsAhead()
   }, [isGrown])

@@ -2,7 +2,7 @@ import { useState, useTransition } from 'react'
 import type { Decision, DecisionAnswer } from '@/lib/dispatch/contract'
 import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
-import { unclearPressToast } from '../ui/error-id'
+import { noAnswerToast } from '../ui/error-id'
 import { toast } from '../ui/toast'
 import { useDecideAction } from './decide-context'
 import { followedDispatches } from './followed-dispatches'
@@ -49,7 +49,7 @@ export function takeDecision(answer: DecisionAnswer | NoAnswer): boolean {
     case 'invalid':
     case 'desk-unreachable':
       followedDispatches.refresh()
-      void toast(unclearPressToast('errorId' in answer ? answer.errorId : null))
+      void toast(noAnswerToast('errorId' in answer ? answer.errorId : null))
       return false
   }
 }

@@ -2,7 +2,7 @@ import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { defaultValues, type FormValues } from '@/lib/forms/form-values'
 import { type ExtraField, type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form'
-import { askForDraft, askToSave, type DraftProblem, isPassing } from './ask-drafts'
+import { type DraftProblem, fetchFormDraft, isPassing, saveFormDraft } from './drafts-api'
 
 /** `untouched`: filled by the desk; the user has not entered anything. */
 export type DraftState = 'empty' | 'untouched' | 'saved' | DraftProblem
@@ -146,7 +146,7 @@ export class DraftSaver {
     const isKept = state === 'saved' || (isForSending && state === 'untouched')
     const kept = isKept ? saveForm(nodes, mark, now) : null
     const id = this.#id
-    const answer = await askToSave(form, { dispatchId: id, replaces: this.#before, kept }, isParting)
+    const answer = await saveFormDraft(form, { dispatchId: id, replaces: this.#before, kept }, isParting)
     // Another draft was started meanwhile.
     if (this.#id !== id) return
     if ('problem' in answer) return this.#showProblem(answer.problem)
@@ -175,7 +175,7 @@ export class DraftSaver {
     if (this.#key() !== this.#known) return
     const { form, nodes, mark } = this.#source
     const before = this.#id
-    const draft = await askForDraft(form)
+    const draft = await fetchFormDraft(form)
     if (draft === undefined || this.#id !== before || this.#key() !== this.#known) return
     if ((draft?.savedAt ?? null) === this.#savedAt) return
     this.#savedAt = draft?.savedAt ?? null

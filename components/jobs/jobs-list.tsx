@@ -15,7 +15,7 @@ import { useRead } from '../api/queries'
 import { useIsAdmin } from '../api/role-context'
 import { useFieldReader } from '../records/columns/use-field-reader'
 import { useVisibleColumns } from '../records/columns/use-visible-columns'
-import { mostUsual } from '../records/columns/visible-columns'
+import { maxDefaultColumns } from '../records/columns/visible-columns'
 import { type ListLocation, useListView } from '../records/view/use-list-view'
 import { RetryNotice } from '../retries/retry-notice'
 import { useOnce } from '../retries/use-once'
@@ -100,7 +100,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted, ...applic
   const { view, change } = location
   const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
   const reader = useFieldReader(mapping, found.columns)
-  const usual = { lead: mapping.columns, most: mostUsual - pinnedColumns }
+  const usual = { lead: mapping.columns, most: maxDefaultColumns - pinnedColumns }
   const columns = useVisibleColumns(found.columns, view, { isFirstWide: false, usual })
   const { shown, states, teams } = useShownJobs(jobs, view, {
     reader,

@@ -4,7 +4,7 @@ import type { Route } from 'next'
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { useIsAdmin } from '../api/role-context'
-import { handOverFilter } from '../records/view/handed-filter'
+import { setPendingFilter } from '../records/view/pending-filter'
 import { tokenOfId } from '../records/view/view-address'
 
 type LinkLook = {
@@ -29,7 +29,7 @@ export function ApplicantIdLink({ id, ...look }: LinkLook & { id: string }) {
 export function ApplicantLink({ email, token = null, ...look }: LinkLook & { email: string; token?: string | null }) {
   if (email.includes('•')) return <>{look.children}</>
   if (token !== null) return <ThingLink {...look} href={`/applicants?open=${encodeURIComponent(token)}`} />
-  return <ThingLink {...look} href="/applicants" onLeave={() => handOverFilter('/applicants', email)} />
+  return <ThingLink {...look} href="/applicants" onLeave={() => setPendingFilter('/applicants', email)} />
 }
 
 /** Opens the jobs of a team. */

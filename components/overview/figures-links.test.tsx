@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { noteLook } from '@/lib/applicant-index/applicant-looks'
+import { recordVisit } from '@/lib/applicant-index/applicant-visits'
 import { findIndex } from '@/lib/applicant-index/indexes'
 import { prepareSearch } from '@/lib/applicant-index/prepare-search'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
@@ -57,7 +57,7 @@ beforeAll(async () => {
   const id = await fillIndex(indexSource.source(), applicants)
   await store().execute(sql`update applicant_indexes set facet_paths = '["/source"]' where id = ${id}`)
   reader = await addTestPerson({ name: 'Rosa', email: 'rosa@example.com', role: 'recruiter', password: 'a long one' })
-  await noteLook(reader)
+  await recordVisit(reader)
 })
 afterAll(() => close())
 

@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
-import { handOverFilter } from '../records/view/handed-filter'
+import { setPendingFilter } from '../records/view/pending-filter'
 import { useFocusReturn } from '../ui/use-focus-return'
 import { activeIndex, moveActive } from './move-active'
 import type { PaletteCommands, PaletteEntry, PaletteSection } from './palette-entry'
@@ -185,7 +185,7 @@ function useTakeEntry(onClose: () => void) {
     const { does } = entry
     if (typeof does === 'function') return does()
     if (entry.id !== allApplicantsId) noteRecent(entry)
-    if (does.filter !== undefined) handOverFilter('/applicants', does.filter)
+    if (does.filter !== undefined) setPendingFilter('/applicants', does.filter)
     router.push(does.href)
   }
 }

@@ -23,7 +23,7 @@ export type PaletteEntry = {
 }
 
 /** The link to all results; if `isExact` is false there are more than `found`. */
-export type WayToAll = PaletteEntry & { found: number; isExact: boolean }
+export type ShowAllEntry = PaletteEntry & { found: number; isExact: boolean }
 
 export type PaletteSection = {
   title: string
@@ -31,7 +31,7 @@ export type PaletteSection = {
   /** The typed words, to be marked in the entries. */
   words?: readonly MarkedWord[]
   /** Not counted as a result. */
-  more?: WayToAll | null
+  more?: ShowAllEntry | null
 }
 
 /** The actions and screens available to a user of this role. */

@@ -11,7 +11,7 @@ import { useRead } from '../api/queries'
 import { wordsOfSearch } from '../applicants/table/search-words'
 import { useDebounced } from '../ui/use-debounced'
 import { applicantEntry, placeOfSearch } from './applicant-entry'
-import type { PaletteSection, WayToAll } from './palette-entry'
+import type { PaletteSection, ShowAllEntry } from './palette-entry'
 import { hasNumber, rankHits } from './rank-hits'
 import { paletteWords } from './words'
 import { wordsInNames } from './words-in-names'
@@ -77,7 +77,7 @@ function sectionOf(answer: SearchAnswer | undefined, words: string, mapping: App
   }
 }
 
-function wayToAll({ rows, total, isApproximate }: SearchAnswer, words: string): WayToAll | null {
+function wayToAll({ rows, total, isApproximate }: SearchAnswer, words: string): ShowAllEntry | null {
   if (isApproximate || (total.isExact && total.count <= rows.length)) return null
   const { count } = total
   const label = total.isExact ? paletteWords.showAll({ count }) : paletteWords.showMore({ count })

@@ -2,7 +2,7 @@
 
 import { useEffect } from 'react'
 import { getInBackground } from '../api/desk-api'
-import { isInputUntold, watchInput } from '../api/last-input'
+import { hasUnreportedInput, watchInput } from '../api/last-input'
 
 const checkEveryMs = 30_000
 const tellAfterMs = 120_000
@@ -12,7 +12,7 @@ export function KeepSession() {
   useEffect(() => {
     const stopWatching = watchInput()
     const timer = setInterval(() => {
-      if (isInputUntold(tellAfterMs)) void getInBackground('/api/session', undefined)
+      if (hasUnreportedInput(tellAfterMs)) void getInBackground('/api/session', undefined)
     }, checkEveryMs)
     return () => {
       stopWatching()

@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, type DispatchState, isOpen, needsPerson } from '@/lib/dispatch/contract'
-import { hasRefused, isGoing, isMoving, needsDecision, sentPercent } from '../bulk-apply/runs/run-facts'
+import { hasRefused, isRunning, mayStillChange, needsDecision, sentPercent } from '../bulk-apply/runs/run-facts'
 import { trayWords } from './words'
 
 export type TrayGroup = 'needs-you' | 'under-way' | 'ended'
@@ -13,7 +13,7 @@ export function dispatchGroup(dispatch: Dispatch): TrayGroup {
 
 /** A run with rows that need a decision still counts as under way while other rows are being sent. */
 export function runGroup(run: Run): TrayGroup {
-  if (!run.isHeld && run.state !== 'stopped' && (isMoving(run) || run.state === 'paused')) return 'under-way'
+  if (!run.isHeld && run.state !== 'stopped' && (mayStillChange(run) || run.state === 'paused')) return 'under-way'
   return needsDecision(run) || hasRefused(run) ? 'needs-you' : 'ended'
 }
 
@@ -30,7 +30,7 @@ export function traySummary(dispatches: readonly Dispatch[], runs: readonly Run[
       const count = counts.get(what)
       if (count === undefined) return []
       if (what === 'runsUnderWay' && hasPercent)
-        return trayWords.runsPercent({ count, percent: String(sentPercent(runs.filter(isGoing))) })
+        return trayWords.runsPercent({ count, percent: String(sentPercent(runs.filter(isRunning))) })
       return trayWords.counts[what]({ count })
     })
     .join(' · ')
@@ -84,7 +84,7 @@ export function percentDone(dispatches: readonly Dispatch[], runs: readonly Run[
 
 function runCountedAs(run: Run): Counted {
   if (runGroup(run) === 'needs-you') return 'needsYou'
-  if (isGoing(run)) return 'runsUnderWay'
+  if (isRunning(run)) return 'runsUnderWay'
   if (run.state === 'paused') return 'runsPaused'
   return run.state === 'cancelled' ? 'runsCancelled' : 'runsDone'
 }

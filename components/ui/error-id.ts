@@ -12,7 +12,7 @@ export function noAnswerText(errorId: string | null): string {
 }
 
 /** The toast for an action that got no answer but may have worked. */
-export function unclearPressToast(errorId: string | null) {
+export function noAnswerToast(errorId: string | null) {
   return {
     tone: 'unclear',
     title: errorId === null ? uiWords.noAnswerTitle : uiWords.brokenTitle,

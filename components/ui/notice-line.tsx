@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react'
 import { type ReactNode, useId, useState } from 'react'
-import { type Tone, toneLooks } from './notice'
+import { type Tone, toneStyles } from './notice'
 import { uiWords } from './words'
 
 type NoticeLineProps = {
@@ -18,7 +18,7 @@ type NoticeLineProps = {
 export function NoticeLine({ tone, title, children, actions, isUrgent = false }: NoticeLineProps) {
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const { icon: Icon, box, ink } = toneLooks[tone]
+  const { icon: Icon, box, ink } = toneStyles[tone]
   return (
     <div role={isUrgent ? 'alert' : 'status'} className={`rounded-panel border ${box}`}>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 px-3 py-1.5">

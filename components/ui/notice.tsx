@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, CircleHelp, Info, type LucideIcon, TriangleAl
 import type { ReactNode } from 'react'
 
 /** The look of each tone. */
-export const toneLooks = {
+export const toneStyles = {
   good: { icon: CircleCheck, box: 'bg-good-soft', ink: 'text-good' },
   warn: { icon: TriangleAlert, box: 'bg-warn-soft', ink: 'text-warn' },
   bad: { icon: CircleAlert, box: 'bg-bad-soft', ink: 'text-bad' },
@@ -10,7 +10,7 @@ export const toneLooks = {
   info: { icon: Info, box: 'bg-accent-soft', ink: 'text-accent' },
 } satisfies Record<string, { icon: LucideIcon; box: string; ink: string }>
 
-export type Tone = keyof typeof toneLooks
+export type Tone = keyof typeof toneStyles
 
 type NoticeProps = {
   tone: Tone
@@ -24,7 +24,7 @@ type NoticeProps = {
 
 /** A message that stays on the page: what happened, what it means, what can be done. */
 export function Notice({ tone, title, children, actions, isUrgent = false, isSilent = false }: NoticeProps) {
-  const { icon: Icon, box, ink } = toneLooks[tone]
+  const { icon: Icon, box, ink } = toneStyles[tone]
   return (
     <div
       role={isSilent ? undefined : isUrgent ? 'alert' : 'status'}

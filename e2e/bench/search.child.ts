@@ -8,7 +8,7 @@ import { countFacets } from '../../lib/applicant-index/count-facets'
 import { createFieldMarks } from '../../lib/applicant-index/field-marks'
 import { indexRowOf } from '../../lib/applicant-index/index-row'
 import { claimIndex } from '../../lib/applicant-index/indexes'
-import { withRoom } from '../../lib/applicant-index/make-room'
+import { retryWithGap } from '../../lib/applicant-index/make-room'
 import { prepareSearch } from '../../lib/applicant-index/prepare-search'
 import { saveRecords } from '../../lib/applicant-index/save-records'
 import { countApplicants, searchApplicants } from '../../lib/applicant-index/search-applicants'
@@ -160,7 +160,7 @@ async function measureWalk(indexId: number) {
     const rows = records.map((record) => indexRowOf(record, maker))
     const afterKey = before ? recordKey(before, mapping.key) : null
     const stretch = { afterKey, readAt: new Date(), areNewcomers: false, walk: null }
-    await withRoom(room, () => store().transaction((inside) => saveRecords(inside, indexId, rows, stretch)))
+    await retryWithGap(room, () => store().transaction((inside) => saveRecords(inside, indexId, rows, stretch)))
   }
   const asksOf = (records: PartnerRecord[]) =>
     Array.from({ length: pages }, (_, page) => {

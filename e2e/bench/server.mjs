@@ -17,7 +17,7 @@ const stores = ['embedded', 'postgresql']
 const indexes = ['off', 'on']
 const warmUps = 60
 const firstRows = 'offset=0&limit=50'
-/** For this long after a sign-in every request checks the session in the store (lib/accounts/kept-checks.ts). */
+/** For this long after a sign-in every request checks the session in the store (lib/accounts/session-cache.ts). */
 const firstMinuteMs = 61_000
 
 /**

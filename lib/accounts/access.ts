@@ -7,8 +7,8 @@ import { store } from '@/lib/store/connection'
 import type { AccountChange, AccountRefusal, Person } from './contract'
 import { endSessions } from './end-sessions'
 import { invalidInput, personSchema } from './input'
-import { doubtPerson } from './kept-checks'
 import { isLastAdmin, lockAdmins } from './lock-admins'
+import { invalidatePerson } from './session-cache'
 import { deleteLink } from './sign-in-link'
 
 /**
@@ -22,7 +22,7 @@ export async function deactivate(input: unknown, by: Pick<Person, 'id' | 'name'>
   const answer = await store().transaction(async (transaction): Promise<{ name: string } | AccountRefusal> => {
     await lockAdmins(transaction)
     if (await isLastAdmin(transaction, personId)) return { refused: 'last-admin' }
-    doubtPerson(personId)
+    invalidatePerson(personId)
     const [changed] = await transaction
       .update(users)
       .set({ banned: true, banReason: null, banExpires: null, updatedAt: new Date() })

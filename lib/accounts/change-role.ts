@@ -5,8 +5,8 @@ import { users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import type { AccountChange, AccountRefusal, Person } from './contract'
 import { changeRoleSchema, invalidInput } from './input'
-import { doubtPerson } from './kept-checks'
 import { isLastAdmin, lockAdmins } from './lock-admins'
+import { invalidatePerson } from './session-cache'
 
 type Changed = { name: string; role: string }
 
@@ -24,7 +24,7 @@ export async function changeRole(input: unknown, by: Pick<Person, 'id' | 'name'>
       .where(eq(users.id, personId))
       .for('update')
     if (!before) return { refused: 'unknown-person' }
-    doubtPerson(personId)
+    invalidatePerson(personId)
     await transaction.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, personId))
     return before
   })

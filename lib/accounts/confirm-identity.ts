@@ -8,9 +8,9 @@ import { factorsToConfirm } from './confirm-second-factor'
 import type { ConfirmWay } from './contract'
 import { knownDevice } from './device-cookie'
 import { confirmPasswordSchema } from './input'
-import { doubtPerson } from './kept-checks'
 import { isWayOpen, usesSingleSignOn } from './oidc/linked-people'
 import type { Session } from './session'
+import { invalidatePerson } from './session-cache'
 import { countAttempt, uncountAttempt } from './throttle'
 
 /** How the session's user can confirm their identity; with single sign-on, only by signing in there again. */
@@ -48,6 +48,6 @@ export async function confirmPassword(
 
 /** Records that the user has just proved their identity, in whichever way. */
 export async function noteProof({ id, person }: Pick<Session, 'id' | 'person'>): Promise<void> {
-  doubtPerson(person.id)
+  invalidatePerson(person.id)
   await store().update(sessions).set({ authenticatedAt: sql`now()` }).where(eq(sessions.id, id))
 }

@@ -4,10 +4,10 @@ import { recordRefusedSignIn } from '@/lib/activity/record-sign-in'
 import { sessions } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import type { AccountChange, ConfirmWay, PasskeyRequest } from './contract'
-import { doubtPerson } from './kept-checks'
 import { markBrowser, markOfBrowser } from './passkey-browser'
 import { ownSecondFactor } from './second-factor'
 import type { Session } from './session'
+import { invalidatePerson } from './session-cache'
 import { takeCode } from './take-code'
 import { requestPasskey, verifyPasskey } from './verify-passkey'
 
@@ -40,7 +40,7 @@ export async function confirmWithCode(session: Session, input: unknown): Promise
 
 /** Records that the user has just shown a second factor: the session now counts as opened with one. */
 export async function noteSecondFactor({ id, person }: Pick<Session, 'id' | 'person'>): Promise<'done'> {
-  doubtPerson(person.id)
+  invalidatePerson(person.id)
   await store().update(sessions).set({ hasSecondFactor: true, authenticatedAt: sql`now()` }).where(eq(sessions.id, id))
   return 'done'
 }

@@ -2,7 +2,7 @@ import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { sessions } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
-import { doubtPerson } from './kept-checks'
+import { invalidatePerson } from './session-cache'
 
 /** The channel that tells every server which sessions have ended; the payload is a session id. */
 export const sessionEndedChannel = 'session_ended'
@@ -12,7 +12,7 @@ export const sessionEndedChannel = 'session_ended'
  */
 export async function endSessions(transaction: Pick<Store, 'delete' | 'execute'>, which: SQL): Promise<number> {
   const ended = await transaction.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId })
-  for (const { userId } of ended) doubtPerson(userId)
+  for (const { userId } of ended) invalidatePerson(userId)
   for (const { id } of ended) await transaction.execute(sql`select pg_notify(${sessionEndedChannel}, ${id})`)
   return ended.length
 }

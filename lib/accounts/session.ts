@@ -6,8 +6,8 @@ import { sessions, signInPolicy, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { noteRequestPerson, requestFacts } from '../runtime/request-context'
 import { methodSchema, roleSchema } from './input'
-import { beginCheck, keepUse, keptCheck, type SessionCheck } from './kept-checks'
 import { noteUse } from './note-use'
+import { beginCheck, cachedSession, cacheUse, type SessionCheck } from './session-cache'
 import type { Session } from './session-facts'
 import { sentSessionToken } from './session-token'
 
@@ -24,13 +24,13 @@ async function readSession(): Promise<Session | null> {
   const { session, lastUsedAt } = check
   noteRequestPerson(session.person.id)
   const usedAt = await noteUse(session.id, lastUsedAt)
-  if (usedAt) keepUse(token, usedAt)
+  if (usedAt) cacheUse(token, usedAt)
   return session
 }
 
 /** Requests that change something are checked in the store every time. */
 function keptForReading(token: string): SessionCheck | null {
-  return requestFacts().method === 'GET' ? keptCheck(token) : null
+  return requestFacts().method === 'GET' ? cachedSession(token) : null
 }
 
 async function checkInStore(token: string): Promise<SessionCheck | null> {

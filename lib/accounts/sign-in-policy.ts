@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { signInPolicy } from '@/lib/store/account-tables'
 import { type Store, store } from '@/lib/store/connection'
 import type { SignInPolicy } from './contract'
-import { doubtEveryone } from './kept-checks'
+import { doubtEveryone } from './session-cache'
 
 const onlyRow = 1
 const asShipped: SignInPolicy = { allowsKeptSessions: false, requiresSecondFactor: false }

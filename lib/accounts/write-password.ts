@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { accounts, users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
-import { doubtPerson } from './kept-checks'
+import { invalidatePerson } from './session-cache'
 
 /** Sets the hash of the password a person has chosen; creates it for a person without one. */
 export async function writePassword(
@@ -11,7 +11,7 @@ export async function writePassword(
   personId: string,
   passwordHash: string,
 ): Promise<void> {
-  doubtPerson(personId)
+  invalidatePerson(personId)
   await transaction
     .update(users)
     .set({ mustChangePassword: false, updatedAt: new Date() })

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Step } from '../dispatch/contract'
-import { lastThatMayRunOn } from '../dispatch/running-attempt'
+import { latestAttemptStillRunning } from '../dispatch/running-attempt'
 import { isEndedRow } from '../dispatch/transitions'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
@@ -33,7 +33,7 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
   ])
   const openOf = new Map<string, OpenSetting[]>()
   for (const { teamId, subject, by, byId, isUnderWay, succeededSteps, ...row } of found) {
-    const repeatedAt = succeededSteps && lastThatMayRunOn(succeededSteps)
+    const repeatedAt = succeededSteps && latestAttemptStillRunning(succeededSteps)
     if (teamId === null || (succeededSteps && !repeatedAt)) continue
     const sentAt = repeatedAt ?? row.sentAt
     const mayHaveSucceeded = repeatedAt !== null || row.mayHaveSucceeded

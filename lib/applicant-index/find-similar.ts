@@ -7,7 +7,7 @@ import { facetFilters, hasFieldFilters } from './contract'
 import type { QueryTerm } from './parse-query'
 import { all, rowsInScope, wordConditions } from './search-conditions'
 import type { SearchContext } from './search-context'
-import { mostAlike } from './spelling'
+import { closestSpellings } from './spelling'
 
 /** Shorter words resemble too many others. */
 const shortestSimilar = 4
@@ -44,7 +44,7 @@ export async function findSimilar(context: SearchContext): Promise<SearchContext
         .limit(mostCompared)
       found.set(
         term,
-        mostAlike(
+        closestSpellings(
           term.text,
           rows.map((row) => row.search),
         ),

@@ -10,7 +10,7 @@ import { indexedRecords, listSource, syncList, walkMovingList } from '../testing
 import { byLength } from '../testing/test-length'
 import { step } from './assign-positions'
 import { claimIndex, LeaseLostError } from './indexes'
-import { CrowdedError, makeRoom } from './make-room'
+import { makeRoom, NoGapError } from './make-room'
 
 setUpIndex()
 
@@ -74,7 +74,7 @@ test('keeps the order and ends with room, wherever it is killed and whoever is e
           .where(inArray(key, [...gone])))
       const errorAt = async () => {
         const [row] = await store().select({ position }).from(indexedApplicants).where(eq(key, crowded))
-        return new CrowdedError(row?.position ?? 0, coming)
+        return new NoGapError(row?.position ?? 0, coming)
       }
       let erasing: Promise<void> | null = null
       const signal = watched((transaction) => {
@@ -108,7 +108,7 @@ test('keeps the order when rows are erased between those that move down and thos
   const signal = watched((transaction) => {
     if (transaction === 2) erasing = store().delete(indexedApplicants).where(inArray(key, gone)).execute()
   })
-  await makeRoom(new CrowdedError(before[32]?.position ?? 0, 1), { lease, signal })
+  await makeRoom(new NoGapError(before[32]?.position ?? 0, 1), { lease, signal })
   await erasing
   expect(keysOf(await readRows())).toEqual(keysOf(before).filter((each) => !gone.includes(each)))
 })
@@ -118,7 +118,7 @@ test('moves only the neighbours of the crowded position', async () => {
     Array.from({ length: 3_000 }, (_, place) => (place === 1_500 ? 1_499 * step + 1e-6 : place * step)),
   )
   const before = await readRows()
-  await makeRoom(new CrowdedError(1_499 * step, 45), { lease, signal: new AbortController().signal })
+  await makeRoom(new NoGapError(1_499 * step, 45), { lease, signal: new AbortController().signal })
   const after = await readRows()
   const moved = after.flatMap((row, place) => (row.position === before[place]?.position ? [] : [place]))
   expect(moved.length).toBeGreaterThan(0)
@@ -130,7 +130,7 @@ test('moves nothing without the lease', async () => {
   const lease = await indexAt(Array.from({ length: 500 }, (_, place) => place / 1_000))
   const before = await readRows()
   await store().update(applicantIndexes).set({ leaseBy: 'server-2' })
-  const made = makeRoom(new CrowdedError(0.1, 45), { lease, signal: new AbortController().signal })
+  const made = makeRoom(new NoGapError(0.1, 45), { lease, signal: new AbortController().signal })
   await expect(made).rejects.toBeInstanceOf(LeaseLostError)
   expect(await readRows()).toEqual(before)
 })

@@ -11,7 +11,7 @@ const batchSize = 200
 const firstReach = 32
 
 /** There is no room for this many records after this position: numbers have run out between it and the next one. */
-export class CrowdedError extends Error {
+export class NoGapError extends Error {
   constructor(
     readonly position: number,
     readonly count: number,
@@ -22,13 +22,13 @@ export class CrowdedError extends Error {
 
 type Room = { lease: Lease; signal: AbortSignal }
 
-/** Saves; on a `CrowdedError`, makes room there and saves again. Throws the signal's reason. */
-export async function withRoom<Saved>(room: Room, save: () => Promise<Saved>): Promise<Saved> {
+/** Saves; on a `NoGapError`, makes room there and saves again. Throws the signal's reason. */
+export async function retryWithGap<Saved>(room: Room, save: () => Promise<Saved>): Promise<Saved> {
   for (;;)
     try {
       return await save()
     } catch (error) {
-      if (!(error instanceof CrowdedError)) throw error
+      if (!(error instanceof NoGapError)) throw error
       await makeRoom(error, room)
     }
 }
@@ -39,7 +39,7 @@ export async function withRoom<Saved>(room: Room, save: () => Promise<Saved>): P
  * every reader sees the right order, and this may stop after any transaction. A row erased meanwhile shifts the targets
  * of the rows after it, which also stay in order. Throws `LeaseLostError`, or the signal's reason.
  */
-export async function makeRoom(crowded: CrowdedError, { lease, signal }: Room): Promise<void> {
+export async function makeRoom(crowded: NoGapError, { lease, signal }: Room): Promise<void> {
   const stretch = await findStretch(lease.id, crowded)
   for (const isDown of [true, false]) {
     const first: Start = { behind: null, number: isDown ? 0 : stretch.count - 1 }
@@ -55,7 +55,7 @@ export async function makeRoom(crowded: CrowdedError, { lease, signal }: Room): 
 type Stretch = { low: number | null; high: number | null; count: number }
 
 /** Like an order-maintenance list: the longer a stretch, the more room it must have, so that few rows move often. */
-async function findStretch(indexId: number, { position: crowded, count: coming }: CrowdedError): Promise<Stretch> {
+async function findStretch(indexId: number, { position: crowded, count: coming }: NoGapError): Promise<Stretch> {
   for (let reach = firstReach; ; reach *= 2) {
     const { position } = indexedApplicants
     const isOf = eq(indexedApplicants.indexId, indexId)

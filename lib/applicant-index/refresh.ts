@@ -9,7 +9,7 @@ import { newcomersOf } from './end-walk'
 import { indexRowOf } from './index-row'
 import { changeIndex, type IndexRecord } from './indexes'
 import { noteRowsChanged } from './keep-counts'
-import { withRoom } from './make-room'
+import { retryWithGap } from './make-room'
 import { shownAt } from './refusals'
 import { saveRecords } from './save-records'
 import type { WalkOptions } from './walk'
@@ -113,7 +113,7 @@ async function readEnd(
       const gone = await countGone(inside, lease.id, rows)
       return { ...saved, count, counted, gone }
     }
-    const saved = await withRoom({ lease, signal }, () => store().transaction(write))
+    const saved = await retryWithGap({ lease, signal }, () => store().transaction(write))
     if (saved.written > 0) noteRowsChanged()
     if (saved.count > 0) await countNewcomers(lease, saved.counted)
     afterKey = rows.at(-1)?.key ?? afterKey

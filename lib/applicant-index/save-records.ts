@@ -4,7 +4,7 @@ import type { Store } from '../store/connection'
 import { indexedApplicants, walkSightings } from '../store/index-tables'
 import { assignPositions, lastKept } from './assign-positions'
 import type { IndexRow } from './index-row'
-import { CrowdedError } from './make-room'
+import { NoGapError } from './make-room'
 import { rowsFromJson } from './rows-from-json'
 
 /** The records' position in the partner's list, and when they were requested. */
@@ -25,7 +25,7 @@ type Known = { position: number; hash: string; readAt: Date; isMarked: boolean }
 
 /**
  * Writes consecutive records of the partner's list, in the caller's transaction. Only the holder of the index's lease
- * may call it, inside `withRoom`. Rows read later than these are left as they are.
+ * may call it, inside `retryWithGap`. Rows read later than these are left as they are.
  */
 export async function saveRecords(
   inside: Store,
@@ -54,7 +54,7 @@ export async function saveRecords(
 
 type Placed = { known: Map<string, Known>; positions: number[] }
 
-/** The records' positions. Throws `CrowdedError` when there is no room between two neighbors. */
+/** The records' positions. Throws `NoGapError` when there is no room between two neighbors. */
 async function placeRows(
   inside: Store,
   indexId: number,
@@ -67,7 +67,7 @@ async function placeRows(
   const after = afterKey === null ? null : (known.get(afterKey)?.position ?? null)
   const before = await nextTaken(inside, indexId, lastKept(own, after))
   const { positions, crowdedAt } = assignPositions(own, { after, before })
-  if (crowdedAt !== null) throw new CrowdedError(crowdedAt, rows.length)
+  if (crowdedAt !== null) throw new NoGapError(crowdedAt, rows.length)
   return { known, positions }
 }
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mostAlike } from './spelling'
+import { closestSpellings } from './spelling'
 
 it.each([
   ['kowalczik', ['anna kowalczyk', 'nowak'], ['kowalczyk']],
@@ -9,5 +9,5 @@ it.each([
   ['иваново', ['анна иванова'], ['иванова']],
   ['xyzw', ['anna'], []],
 ])('%s is similar to those of %j', (word, texts, found) => {
-  expect(mostAlike(word, texts)).toEqual(found)
+  expect(closestSpellings(word, texts)).toEqual(found)
 })

@@ -3,7 +3,7 @@ const leastShared = 0.5
 const mostSpellings = 8
 
 /** The words in folded texts spelled most like `word`, the most similar first, without the word itself. */
-export function mostAlike(word: string, texts: readonly string[]): string[] {
+export function closestSpellings(word: string, texts: readonly string[]): string[] {
   const wanted = trigramsOf(word)
   const words = new Set(texts.flatMap((text) => text.match(/[\p{L}\p{N}\p{M}]{3,}/gu) ?? []))
   return [...words]

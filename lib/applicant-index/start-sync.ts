@@ -7,10 +7,10 @@ import { runInRequest } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
 import { trackInFlight } from '../runtime/track-in-flight'
 import { listenToStore } from '../store/connection'
-import { createAskedRefresh } from './asked-refresh'
 import type { IndexSource } from './contract'
 import { settingChannel } from './index-setting'
 import { markWalkAsked } from './indexes'
+import { createRefreshRequests } from './refresh-requests'
 import { syncOnce } from './sync-once'
 import { timing } from './timing'
 import type { Pause } from './walk'
@@ -57,7 +57,7 @@ export function askForRefresh(): void {
 function createSync(source: IndexSource, pause: Pause | undefined): Sync {
   const server = randomUUID()
   const stopping = new AbortController()
-  const refresh = createAskedRefresh()
+  const refresh = createRefreshRequests()
   let timer: NodeJS.Timeout | undefined
   let soon: NodeJS.Timeout | undefined
   let round: Promise<void> | null = null

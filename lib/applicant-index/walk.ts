@@ -15,7 +15,7 @@ import { clearSightings, endWalk } from './end-walk'
 import { indexRowOf, type RowMaker } from './index-row'
 import { changeIndex, type IndexRecord, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
-import { withRoom } from './make-room'
+import { retryWithGap } from './make-room'
 import { shownAt } from './refusals'
 import { saveRecords } from './save-records'
 import { updateFacets } from './update-facets'
@@ -159,7 +159,7 @@ function createWalkWriter(walk: Walk, { lease, source, reader, clock, signal, ..
         })
         return saved
       }
-      const saved = await withRoom({ lease, signal }, () => store().transaction(write))
+      const saved = await retryWithGap({ lease, signal }, () => store().transaction(write))
       if (saved.written > 0) noteRowsChanged()
       if (!isBackAtHead && !isReread) newcomers.note(saved.isKnown)
       place += rows.length

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readLook } from '../applicant-index/applicant-looks'
+import { readLastVisit } from '../applicant-index/applicant-visits'
 import type { ApplicantQuery, HitCount } from '../applicant-index/contract'
 import type { IndexRecord } from '../applicant-index/indexes'
 import { countUpTo } from '../applicant-index/search-applicants'
@@ -30,7 +30,7 @@ export async function countViews(
 ): Promise<ViewCounts | null> {
   const index = await findReadyIndex()
   if (!index) return null
-  const newSince = (await readLook(personId))?.newSince ?? null
+  const newSince = (await readLastVisit(personId))?.newSince ?? null
   const count = createCounter(index, performance.now() + withinMs)
   const newInAll = newSince === null ? null : await count({ words: '', filters: {}, newSince })
   const hasFewNew = newInAll?.isExact === true && newInAll.count <= mostNew

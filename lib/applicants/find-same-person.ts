@@ -1,5 +1,5 @@
 import 'server-only'
-import { readLook } from '../applicant-index/applicant-looks'
+import { readLastVisit } from '../applicant-index/applicant-visits'
 import { readByEmail } from '../applicant-index/read-by-email'
 import type { SamePersonAnswer } from './contract'
 import { findReadyIndex } from './ready-index'
@@ -12,6 +12,6 @@ const mostListed = 50
 export async function findSamePerson(email: string, personId: string): Promise<SamePersonAnswer | null> {
   const index = await findReadyIndex()
   if (!index) return null
-  const [{ rows, total }, look] = await Promise.all([readByEmail(index.id, email, mostListed), readLook(personId)])
+  const [{ rows, total }, look] = await Promise.all([readByEmail(index.id, email, mostListed), readLastVisit(personId)])
   return { rows: rows.flatMap((row) => toSearchRow(row, look?.newSince ?? null)), total }
 }

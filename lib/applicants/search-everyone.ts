@@ -1,5 +1,5 @@
 import 'server-only'
-import { readLook } from '../applicant-index/applicant-looks'
+import { readLastVisit } from '../applicant-index/applicant-visits'
 import type { ApplicantHits, ApplicantQuery, FacetCounts } from '../applicant-index/contract'
 import { countFacets } from '../applicant-index/count-facets'
 import { findKey } from '../applicant-index/find-key'
@@ -19,7 +19,7 @@ import { toSearchRow } from './to-search-row'
 export async function searchEveryone(input: SearchInput, personId: string): Promise<SearchAnswer | null> {
   const index = await findReadyIndex()
   if (!index) return null
-  const look = await readLook(personId)
+  const look = await readLastVisit(personId)
   const newSince = look?.newSince ?? null
   const query = queryOfSearch(input, newSince)
   const { offered, statuses } = await offerFacets(index)

@@ -6,7 +6,7 @@ import type { Holding } from '../privacy/holding'
 import { holdingWords } from '../privacy/holdings/words'
 import { namesIn } from '../privacy/names-in'
 import { renameIn } from '../privacy/rename'
-import type { Sought } from '../privacy/sought'
+import type { SearchTerms } from '../privacy/search-terms'
 import type { Store } from '../store/connection'
 import { leftOutRows, matchedColumns, runJobs, runRows, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
@@ -20,7 +20,7 @@ type StoredRow = typeof runRows.$inferSelect
 const endedStates = ['succeeded', 'refused', 'abandoned', 'cancelled']
 
 /** Condition over `runs`: has rows of this person. Evaluated before their writes, which show this, are erased. */
-const hasRowsOf = ({ identifiers: { emails } }: Sought, runId = sql`runs.id`) =>
+const hasRowsOf = ({ identifiers: { emails } }: SearchTerms, runId = sql`runs.id`) =>
   emails.length === 0
     ? sql`false`
     : sql`exists (select 1 from dispatches where dispatches.group_id = ${runId} and applicant_email in ${emails})`
@@ -144,7 +144,7 @@ async function forgottenFailure(
   inside: Store,
   runId: string,
   failure: PartnerFailure | null,
-  sought: Sought,
+  sought: SearchTerms,
 ): Promise<PartnerFailure | null> {
   if (!failure) return null
   // An answer's content type is not personal data.

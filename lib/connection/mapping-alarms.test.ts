@@ -3,9 +3,9 @@ import { store } from '../store/connection'
 import { mappingAlarms } from '../store/connection-tables'
 import { openTestStore } from '../testing/test-store'
 import {
-  alarmedPlaces,
   dismissAlarm,
   endAlarm,
+  fieldsWithAlarms,
   followMappingAlarms,
   isFieldMissing,
   openAlarm,
@@ -37,7 +37,7 @@ test('keeps one open warning per field, however many servers notice it', async (
   ])
   expect([await isFieldMissing(), await isFieldMissing(['jobs.items'])]).toEqual([true, false])
   await endAlarm('jobs.id')
-  expect([await isFieldMissing(), alarmedPlaces()]).toEqual([false, []])
+  expect([await isFieldMissing(), fieldsWithAlarms()]).toEqual([false, []])
 })
 
 test('a note does not hold any run', async () => {
@@ -51,10 +51,10 @@ test('a note for which there is no room is recorded once an earlier one has ende
   for (let index = 0; index < 20; index += 1) await openAlarm(note(`applicants/new${index}`))
   // Not as if an admin had said that nothing is wrong: the place is watched as before.
   expect(await openAlarm(note(expected))).toBe(true)
-  expect(alarmedPlaces()).not.toContain(expected)
+  expect(fieldsWithAlarms()).not.toContain(expected)
   await endAlarm('applicants/new0')
   expect(await openAlarm(note(expected))).toBe(true)
-  expect(alarmedPlaces()).toContain(expected)
+  expect(fieldsWithAlarms()).toContain(expected)
 })
 
 test('accepts an admin’s confirmation that an unread field is fine, and warns again if it was read since', async () => {

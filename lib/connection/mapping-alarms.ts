@@ -36,7 +36,7 @@ export async function followMappingAlarms(): Promise<void> {
 }
 
 /** Returns the places with an open alarm, as far as this server knows. */
-export function alarmedPlaces(): string[] {
+export function fieldsWithAlarms(): string[] {
   return [...state.open.keys()]
 }
 

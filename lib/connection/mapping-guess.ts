@@ -1,13 +1,13 @@
 import type { ListEndpoint } from '../partner/client'
 import type { Confidence, Guess, Proposal } from '../partner/discovery/proposal'
 import type { Profile } from '../partner/profile/profile'
-import { jobsNamedBy, type LaidSection, layApplicants, layJobs } from './lay-guesses'
+import { applyApplicantGuesses, type GuessedSection, jobIdsReferencedBy, layJobs } from './apply-guesses'
 import type { StoredReason } from './reasons/field-reason'
 
 /** A guess without its alternatives; `open` keeps only booleans, since other values are the partner's data. */
 export type KeptGuess = { value: unknown; confidence: Confidence; reasons: StoredReason[] }
 
-type SectionGuess<Section extends 'applicants' | 'jobs'> = LaidSection<Section> & {
+type SectionGuess<Section extends 'applicants' | 'jobs'> = GuessedSection<Section> & {
   guesses: Record<string, KeptGuess>
   /** Whether the other list was known too, so that the two could be compared. */
   isJoined: boolean
@@ -21,10 +21,10 @@ export function guessFrom(
   proposal: Proposal,
   answers: { applicants: readonly unknown[]; jobs: unknown },
 ): MappingGuess {
-  const named = jobsNamedBy(proposal.applicants, answers.applicants)
+  const named = jobIdsReferencedBy(proposal.applicants, answers.applicants)
   const ofJobs = answers.jobs === null ? null : layJobs(jobs, proposal.jobs, { answers: [answers.jobs], named })
   const ofApplicants =
-    answers.applicants.length === 0 ? null : layApplicants(applicants, proposal.applicants, answers.applicants)
+    answers.applicants.length === 0 ? null : applyApplicantGuesses(applicants, proposal.applicants, answers.applicants)
   const isJoined = (ofJobs?.records ?? 0) > 0 && (ofApplicants?.records ?? 0) > 0
   return {
     applicants: ofApplicants && { ...ofApplicants, guesses: keptOf(proposal.applicants), isJoined },

@@ -3,7 +3,7 @@ import type { Partner } from '../partner/client'
 import { log } from '../runtime/log'
 import type { Alarms } from './alarm-changes'
 import { sharedIdPlace } from './contract'
-import { alarmedPlaces, areIdsShared, endAlarm, onAlarmEnded, openAlarm } from './mapping-alarms'
+import { areIdsShared, endAlarm, fieldsWithAlarms, onAlarmEnded, openAlarm } from './mapping-alarms'
 import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from './profile'
 import { watchMapping } from './watch-mapping'
 
@@ -28,7 +28,7 @@ function isSaidToBeThere(place: string): boolean {
 
 /** An alarm that cannot be stored is retried with the next answer. */
 const storedAlarms: Alarms = {
-  openPlaces: alarmedPlaces,
+  openPlaces: fieldsWithAlarms,
   open: (alarm) => unlessItFails(isKnownAlready(alarm) ? Promise.resolve(false) : openAlarm(alarm), true),
   end: (place) => unlessItFails(endAlarm(place), undefined),
   onEnded: onAlarmEnded,

@@ -20,9 +20,9 @@ import { noteHealth } from './partner-health'
 import { watchPartner } from './partner-watch'
 import { displayProfile, profile } from './profile'
 import { proveFields } from './prove-fields'
-import { proveKeyAfter } from './prove-key'
 import { noteRefusedField } from './refused-fields'
 import { saveTeams } from './save-teams'
+import { verifyKeyAfter } from './verify-key'
 
 /**
  * Returns the client for the partner that this desk is connected to, with one pacer per process. A failure's reference
@@ -88,7 +88,7 @@ function traceAttempt(endpoint: Endpoint) {
     headers,
     onEnd(attempt: AttemptReport) {
       noteEvidence(attempt)
-      proveKeyAfter(attempt, () => partner().listApplicants({ offset: 0, limit: 1 }, { lane: 'bulk' }))
+      verifyKeyAfter(attempt, () => partner().listApplicants({ offset: 0, limit: 1 }, { lane: 'bulk' }))
       const { status, kind, reference } = attempt
       if (status !== null) span?.set({ 'http.response.status_code': status })
       span?.set({ 'desk.reference': reference })

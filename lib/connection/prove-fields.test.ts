@@ -8,7 +8,7 @@ import { createJob } from '../jobs/create-job'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
 import { readForms, saveDeskForm } from './forms'
 import { listProfileVersions } from './list-versions'
-import { alarmedPlaces, openAlarm } from './mapping-alarms'
+import { fieldsWithAlarms, openAlarm } from './mapping-alarms'
 import { profileVersion } from './profile'
 
 const worker = setUpTestWorker()
@@ -48,7 +48,7 @@ test('a field of the job form is unproven until the partner accepted a job with 
   await expect.poll(unprovenFields).toEqual(['shift'])
   const [newest] = await listProfileVersions()
   expect(newest).toMatchObject({ source: 'proved', who: 'Partner Desk', isInForce: true })
-  expect(alarmedPlaces()).toEqual(['jobs.id'])
+  expect(fieldsWithAlarms()).toEqual(['jobs.id'])
 
   const saved = profileVersion()
   expect(await create({ city: 'Halle' })).toMatchObject({ state: 'succeeded' })

@@ -7,9 +7,9 @@ import type { Profile } from '../partner/profile/profile'
 import type { Result } from '../partner/result'
 import type { Pointer } from '../records/pointer'
 import { isRecord, type PartnerRecord } from '../records/record'
+import { chosen, jobIdsReferencedBy, raiseConfidenceIfNamed } from './apply-guesses'
 import type { MappingScreen, PlaceGuess } from './contract'
 import { describeLists, describeSizes } from './describe-fields'
-import { chosen, jobsNamedBy, surerIfNamed } from './lay-guesses'
 import { answersToGuessFrom, keepAnswer, notedAnswers } from './note-answers'
 import { partner } from './partner'
 import { baseProfile, displayProfile, isProfileConfirmed, lockedKeys, profile } from './profile'
@@ -121,7 +121,7 @@ function mappingFrom(base: Profile, { applicants: people, jobs: posts }: Proposa
   const of = <Own, Value>(records: PartnerRecord[], is: Own | null, guess: Guess<Value>) =>
     chosen(records, is ?? undefined, guess).value
   const sizes = answers.jobs === null ? [] : [answers.jobs].filter(isRecord)
-  const named = jobsNamedBy(people, answers.applicants)
+  const named = jobIdsReferencedBy(people, answers.applicants)
   return {
     applicants: {
       items: people.items.value ?? own.applicants.items,
@@ -138,7 +138,7 @@ function mappingFrom(base: Profile, { applicants: people, jobs: posts }: Proposa
     },
     jobs: {
       items: posts.items.value ?? own.jobs.items,
-      id: of(jobs, own.jobs.id, surerIfNamed(jobs, posts.id, { own: base.jobs.id, named })),
+      id: of(jobs, own.jobs.id, raiseConfidenceIfNamed(jobs, posts.id, { own: base.jobs.id, named })),
       title: of(jobs, own.jobs.title, posts.title),
       team: of(jobs, own.jobs.team, posts.team),
       teamName: of(jobs, own.jobs.teamName, posts.teamName),

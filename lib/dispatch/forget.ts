@@ -5,7 +5,7 @@ import type { Block } from '../privacy/contract'
 import type { Holding } from '../privacy/holding'
 import { namesIn } from '../privacy/names-in'
 import { renameIn } from '../privacy/rename'
-import type { Sought } from '../privacy/sought'
+import type { SearchTerms } from '../privacy/search-terms'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { dayInWords } from '../text/day-in-words'
@@ -52,7 +52,7 @@ export const dispatchHolding: Holding<typeof dispatches> = {
 }
 
 /** The applicant the write is about; null when it is about none, or about one who was not searched for. */
-function aboutOf(row: StoredDispatch, sought: Sought, isSearch: boolean) {
+function aboutOf(row: StoredDispatch, sought: SearchTerms, isSearch: boolean) {
   const { applicantEmail } = row
   const ids = formIdsOf(row)
   const answer = [row.body === '' ? null : JSON.parse(row.body), row.result]
@@ -65,7 +65,7 @@ function aboutOf(row: StoredDispatch, sought: Sought, isSearch: boolean) {
 }
 
 /** Values that equal one of the sought ids, such as an applicant's id in the partner's answer. */
-function idsIn(value: unknown, sought: Sought): string[] {
+function idsIn(value: unknown, sought: SearchTerms): string[] {
   if (typeof value !== 'object' || value === null) return sought.hasId(value) ? [String(value)] : []
   return [...new Set(Object.values(value).flatMap((inner) => idsIn(inner, sought)))]
 }
@@ -94,7 +94,7 @@ function blockOf({ state, mayHaveSucceeded }: StoredDispatch, isAbout: boolean):
   }
 }
 
-function withoutPerson(row: StoredDispatch, sought: Sought): Partial<StoredDispatch> {
+function withoutPerson(row: StoredDispatch, sought: SearchTerms): Partial<StoredDispatch> {
   const { result, failure, uncertainty, timeline, subject } = row
   const forget = kindOf(row.kind).forgetPerson ?? (() => null)
   const redact = <Value>(value: Value) => sought.redact(value, { ids: true })
@@ -114,7 +114,7 @@ function withoutPerson(row: StoredDispatch, sought: Sought): Partial<StoredDispa
 }
 
 /** In another applicant's record, a value that is merely the same name belongs to that applicant. */
-function withoutMentions(row: StoredDispatch, sought: Sought): Partial<StoredDispatch> | null {
+function withoutMentions(row: StoredDispatch, sought: SearchTerms): Partial<StoredDispatch> | null {
   const given = { ofOther: row.applicantEmail !== null }
   const change: Partial<StoredDispatch> = {}
   for (const column of texts)

@@ -76,7 +76,7 @@ async function commitAlone({ row, worker, reference, before }: Send): Promise<nu
     return rows[0]?.attempts ?? null
   } catch (error) {
     // The unique index on the queue: another server was a moment faster.
-    if (isTaken(error)) return null
+    if (isUniqueViolation(error)) return null
     throw error
   }
 }
@@ -110,8 +110,8 @@ const commitTogether = createBatches(async (sends: Send[]): Promise<(number | nu
   return sends.map(({ row }) => attempts.get(row.id) ?? null)
 })
 
-function isTaken(error: unknown): boolean {
+function isUniqueViolation(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && error.code === '23505') return true
-  return isTaken(error.cause)
+  return isUniqueViolation(error.cause)
 }

@@ -81,7 +81,7 @@ async function attempt(at: At): Promise<void> {
   }
   const durationMs = Math.round(performance.now() - sentAt)
   const sent = { ...row, attempts: row.attempts + 1, reference, before: prepared?.before ?? row.before }
-  const isSaved = await untilSaved({ id: row.id, outcome: outcomeWord(result) }, () =>
+  const isSaved = await untilSaved({ id: row.id, outcome: outcomeOfResult(result) }, () =>
     saveAnswer(kind, sent, result, durationMs),
   )
   if (!isSaved)
@@ -142,7 +142,7 @@ async function saveFailedLogin(at: At, result: Result<never>): Promise<void> {
   const isCommitted = await commitSending(at, undefined)
   if (isCommitted === null) return putBack(at)
   if (!isCommitted) return release(row, worker)
-  await untilSaved({ id: row.id, outcome: outcomeWord(result) }, () =>
+  await untilSaved({ id: row.id, outcome: outcomeOfResult(result) }, () =>
     saveAnswer(kind, { ...row, attempts: row.attempts + 1, reference }, result, 0),
   )
 }
@@ -158,7 +158,7 @@ async function reconcile({ kind, row, worker }: At): Promise<void> {
   await untilSaved({ id: row.id, outcome: found.to }, () => saveReconciliation(kind, row, found))
 }
 
-function outcomeWord(result: Result<unknown>): string {
+function outcomeOfResult(result: Result<unknown>): string {
   return result.ok ? 'succeeded' : result.failure.kind
 }
 

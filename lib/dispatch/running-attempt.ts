@@ -14,7 +14,7 @@ const mayRunOn: readonly FailureKind[] = [
  * When the last attempt before the one that succeeded was sent, of those that the partner may have worked on even after
  * that success; null if there was none.
  */
-export function lastThatMayRunOn(timeline: readonly Step[]): Date | null {
+export function latestAttemptStillRunning(timeline: readonly Step[]): Date | null {
   const succeeded = timeline.findLastIndex(({ what }) => what === 'sent')
   const running = timeline.findLast(({ what }, at) => {
     const outcome = timeline[at + 1]?.outcome

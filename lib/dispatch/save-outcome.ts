@@ -77,7 +77,7 @@ function outcomeOf(state: Transition['state'], result: unknown, failure: Partner
 
 /** Saves the result of reconciling an uncertain dispatch. */
 export function saveReconciliation(kind: WriteKind, row: DispatchRow, reconciliation: Reconciliation) {
-  const step = { what: 'reconciled', outcome: inWord(reconciliation) } as const
+  const step = { what: 'reconciled', outcome: outcomeOfReconciliation(reconciliation) } as const
   switch (reconciliation.to) {
     case 'succeeded': {
       const { result } = reconciliation
@@ -170,7 +170,7 @@ function afterInternalError(row: DispatchRow): Pick<Change, 'waitMs' | 'step'> &
   return { state: 'needs-decision', waitMs: null, step, set: { uncertainty } }
 }
 
-function inWord(reconciliation: Reconciliation): string {
+function outcomeOfReconciliation(reconciliation: Reconciliation): string {
   if (reconciliation.to === 'later') return reconciliation.failure?.kind ?? 'later'
   if (reconciliation.to !== 'person') return reconciliation.to
   const { uncertainty } = reconciliation

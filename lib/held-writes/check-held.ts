@@ -8,7 +8,7 @@ import { partner } from '../connection/partner'
 import { pinProfile, profile, profileVersion } from '../connection/profile'
 import { saveHeldCheck } from '../dispatch/guard/save-held-check'
 import { type DispatchRow, toDispatchRow } from '../dispatch/row'
-import { findNewJobs, likeTitled, mayBeSubmitted } from '../jobs/find-new-jobs'
+import { findNewJobs, mayBeSubmitted, withSimilarTitle } from '../jobs/find-new-jobs'
 import { fieldsOfList, haveIdsMoved, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
 import { jobValues } from '../jobs/job-values'
 import { isListIncomplete } from '../jobs/look-for-created'
@@ -76,7 +76,7 @@ async function checkOne(
     return 'found'
   }
   // If it is unknown which jobs are new, every older one would be offered.
-  const possible = before?.isWhole ? candidates : likeTitled(candidates, row.subject)
+  const possible = before?.isWhole ? candidates : withSimilarTitle(candidates, row.subject)
   const alike = possible.filter(({ holds, of }) => of > 0 && (exact.length > 0 ? holds === of : holds * 2 >= of))
   if (alike.length > 0) {
     await saveHeldCheck(row, { uncertainty: { what: 'candidates', candidates: alike } }, person)

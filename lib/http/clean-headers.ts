@@ -22,7 +22,7 @@ const secret = randomBytes(32)
 const signatureOf = (address: string) => createHmac('sha256', secret).update(address).digest('hex')
 
 /** The client's address as this process itself forwarded it; null in every request from outside. */
-export function carriedAddress({ headers }: IncomingMessage): string | null {
+export function forwardedAddress({ headers }: IncomingMessage): string | null {
   const [address = '', signature = ''] = String(headers[carrier] ?? '').split(' ')
   const [sent, own] = [Buffer.from(signature), Buffer.from(signatureOf(address))]
   return sent.length === own.length && timingSafeEqual(sent, own) ? address : null
@@ -30,7 +30,7 @@ export function carriedAddress({ headers }: IncomingMessage): string | null {
 
 /** The peer's address; behind a trusted proxy, the last hop of X-Forwarded-For, the only one the proxy itself wrote. */
 export function peerAddress(request: IncomingMessage, trustsProxy: boolean): string {
-  const carried = carriedAddress(request)
+  const carried = forwardedAddress(request)
   if (carried !== null) return carried
   const header = trustsProxy ? request.headers['x-forwarded-for'] : undefined
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')

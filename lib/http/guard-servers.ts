@@ -11,7 +11,7 @@ import { singleton } from '../runtime/singleton'
 import { actionRefusal } from './action-refusal'
 import { bodyLimits } from './body-limits'
 import { Connections } from './connections'
-import { FairTurns } from './fair-turns'
+import { FairQueue } from './fair-queue'
 import { receiveBody } from './receive-body'
 import { type RequestRefusal, refuseRequest } from './refuse-request'
 import type { StaticFiles } from './serve-static'
@@ -66,7 +66,7 @@ const mostPerAddress = 250
 class Guard {
   readonly connections: Connections
   /** Signed-in users do not wait behind a crowd that is not signed in. */
-  private readonly strangers = new FairTurns({ atOnce: 6, waiting: 500 })
+  private readonly strangers = new FairQueue({ atOnce: 6, waiting: 500 })
   /**
    * Set when the desk stops: requests wait for it, so that nothing delays accepting the last connections. Their bodies
    * are received meanwhile: one that arrived before it is listened for would never seem whole.

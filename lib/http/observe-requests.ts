@@ -10,7 +10,7 @@ import { languageOfRequest, localeOfRequest } from '../runtime/request-language'
 import { serverState } from '../runtime/server-state'
 import { singleton } from '../runtime/singleton'
 import { type Span, startSpan } from '../runtime/tracing'
-import { carriedAddress, cleanHeaders, peerAddress } from './clean-headers'
+import { cleanHeaders, forwardedAddress, peerAddress } from './clean-headers'
 import { refuseMethods } from './refuse-methods'
 import { routePattern } from './route-pattern'
 import { setSafeHeaders } from './safe-headers'
@@ -34,7 +34,7 @@ function onStart(message: unknown): void {
   const { trustsProxy } = config().app
   const requestId = randomUUID()
   const address = peerAddress(request, trustsProxy)
-  const hasHops = request.headers['x-forwarded-for'] !== undefined && carriedAddress(request) === null
+  const hasHops = request.headers['x-forwarded-for'] !== undefined && forwardedAddress(request) === null
   const isForwarded = !trustsProxy && hasHops
   if (isForwarded) warnOfProxy()
   cleanHeaders(request, requestId, address, trustsProxy)

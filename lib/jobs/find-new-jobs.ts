@@ -74,7 +74,7 @@ export function mayBeSubmitted(
 }
 
 /** The candidates whose title may be the submitted one. */
-export function likeTitled(candidates: readonly Candidate[], title: string): Candidate[] {
+export function withSimilarTitle(candidates: readonly Candidate[], title: string): Candidate[] {
   return candidates.filter((candidate) => mayBeSameText(title, candidate.title))
 }
 

@@ -16,7 +16,7 @@ import { textAt } from '../records/read-field'
 import { type PartnerRecord, recordOf } from '../records/record'
 import { config } from '../runtime/config'
 import type { CreatedJob } from './contract'
-import { echoedFields, findNewJobs, likeTitled, mayBeSubmitted } from './find-new-jobs'
+import { echoedFields, findNewJobs, mayBeSubmitted, withSimilarTitle } from './find-new-jobs'
 import {
   fieldsOfList,
   haveIdsMoved,
@@ -103,7 +103,7 @@ function isRepeated(row: DispatchRow, failure: PartnerFailure): boolean {
 async function findLate(row: DispatchRow, earlier: ListBefore, items: readonly PartnerRecord[]): Promise<Candidate[]> {
   if (!idsOf(items) || haveMoved(row, earlier, items)) return []
   const { candidates } = await findNew(row, earlier, items)
-  const similar = new Set(likeTitled(candidates, row.subject))
+  const similar = new Set(withSimilarTitle(candidates, row.subject))
   return candidates.filter((job) => similar.has(job) || (!earlier.isOld && job.of > 0 && job.holds === job.of))
 }
 
@@ -143,7 +143,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     if (others.areUnderWay && row.reconcileAttempts < mostReconcileAttempts)
       return { to: 'later', afterMs: config().partner.ceilingMs / 6, isCounted: true }
     // Without a list from right before, every older job that the desk has never seen would be offered too.
-    const like = before.isOld ? likeTitled(candidates, row.subject) : []
+    const like = before.isOld ? withSimilarTitle(candidates, row.subject) : []
     return { to: 'person', uncertainty: { what: 'candidates', candidates: like.length > 0 ? like : candidates } }
   }
   const isFullPage = mayBePageSize(items.length) && (before.isOld || items.length === before.ids.length)

@@ -7,10 +7,10 @@ import { displayProfile, profile } from '../connection/profile'
 import { storeNowMs } from '../dispatch/store-clock'
 import type { Lane } from '../partner/pacing/lanes'
 import type { Result } from '../partner/result'
+import { distinguishingField } from '../records/distinguishing-field'
 import type { Pointer } from '../records/pointer'
 import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
-import { tellingField } from '../records/telling-field'
 import type { JobList } from './contract'
 import { rememberJobs } from './known-jobs'
 import { learnJobs } from './learn-jobs'
@@ -50,5 +50,5 @@ export async function listNamedJobs(options: Options = {}): Promise<Result<JobLi
 
 /** The field for naming jobs if some have no title. */
 function tellingWhereUntitled(records: readonly PartnerRecord[], title: Pointer): Pointer | null {
-  return records.every((record) => textAt(record, title) !== null) ? null : tellingField(records)
+  return records.every((record) => textAt(record, title) !== null) ? null : distinguishingField(records)
 }

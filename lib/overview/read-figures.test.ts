@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
-import { noteLook } from '../applicant-index/applicant-looks'
+import { recordVisit } from '../applicant-index/applicant-visits'
 import { findIndex } from '../applicant-index/indexes'
 import { prepareSearch } from '../applicant-index/prepare-search'
 import { setGuesses } from '../connection/profile'
@@ -118,7 +118,7 @@ test('lists applicants new since the reader’s last visit, newest first', async
     applicant({ isNewcomer: true, firstSeenAt: ago(2) }),
   ]
   expect((await figures(people, rosa)).newcomers).toBeNull()
-  await noteLook(rosa)
+  await recordVisit(rosa)
   const { newcomers } = await figures(
     people.map((one) => ({ ...one })),
     rosa,
@@ -129,7 +129,7 @@ test('lists applicants new since the reader’s last visit, newest first', async
 
 test('counts how many of the new ones this desk sent itself, by person, job and time', async () => {
   const sam = await addTestPerson({ name: 'Sam', email: 'sam@example.com', role: 'recruiter', password: 'a long one' })
-  await noteLook(sam)
+  await recordVisit(sam)
   const firstSeenAt = new Date(Date.now() + hourMs)
   const appeared = (email: string, jobId: string) => applicant({ isNewcomer: true, firstSeenAt, email, jobId })
   const write = {

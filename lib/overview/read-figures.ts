@@ -1,5 +1,5 @@
 import 'server-only'
-import { readLook } from '../applicant-index/applicant-looks'
+import { readLastVisit } from '../applicant-index/applicant-visits'
 import { isSourceField } from '../applicant-index/choose-facets'
 import { countByDay } from '../applicant-index/count-by-day'
 import { countFacets } from '../applicant-index/count-facets'
@@ -118,7 +118,7 @@ function isUnknownZone(error: unknown): boolean {
 }
 
 async function readNewcomers(indexId: number, personId: string): Promise<NewApplicants | null> {
-  const look = await readLook(personId)
+  const look = await readLastVisit(personId)
   if (look === null) return null
   const { newSince } = look
   const sort = { by: 'firstSeen', isDescending: true } as const

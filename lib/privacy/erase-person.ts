@@ -8,7 +8,7 @@ import type { Holding, RowErasure } from './holding'
 import { holdingWords } from './holdings/words'
 import { registeredHoldings } from './registry'
 import { eraseRows, findRows } from './scan'
-import { type Sought, soughtBy } from './sought'
+import { type SearchTerms, searchTermsFor } from './search-terms'
 
 type Row = Record<string, unknown>
 /** Which rows of a holding to judge, and what to do to each. */
@@ -65,13 +65,13 @@ async function preview(tasks: readonly Task[]): Promise<ErasurePreview> {
   return { holdings, total: holdings.reduce((sum, { count }) => sum + count, 0) }
 }
 
-async function planOf(target: ErasureTarget): Promise<{ tasks: Task[]; sought: Sought | null } | ErasureRefusal> {
+async function planOf(target: ErasureTarget): Promise<{ tasks: Task[]; sought: SearchTerms | null } | ErasureRefusal> {
   if ('colleagueId' in target) {
     const colleague = await readColleague(target.colleagueId)
     if ('refused' in colleague) return colleague
     const { id, names, email } = colleague
     // A rough match: every row that holds one of these. The judge checks exactly.
-    const { mayBeIn } = soughtBy({ emails: [email], names, ids: [id] })
+    const { mayBeIn } = searchTermsFor({ emails: [email], names, ids: [id] })
     const tasks = registeredHoldings().flatMap((holding): Task[] => {
       const { table, ofColleague } = holding
       return ofColleague ? [{ holding, where: mayBeIn(table), judge: (row) => ofColleague(row, colleague) }] : []
@@ -80,7 +80,7 @@ async function planOf(target: ErasureTarget): Promise<{ tasks: Task[]; sought: S
   }
   const { emails, names, ids } = target.who
   if (emails.length + names.length + ids.length === 0) return { refused: 'nobody' }
-  const sought = soughtBy(target.who)
+  const sought = searchTermsFor(target.who)
   const tasks = registeredHoldings().flatMap((holding): Task[] => {
     const { table, ofApplicant, alsoOfApplicant } = holding
     if (!ofApplicant) return []

@@ -4,7 +4,7 @@ import type { FoundPeople, FoundPerson, FoundRecords, Identifiers, PersonQuery }
 import { holdingWords } from './holdings/words'
 import { registeredHoldings } from './registry'
 import { findRows } from './scan'
-import { soughtBy } from './sought'
+import { searchTermsFor } from './search-terms'
 
 /** An admin cannot tell more people apart. */
 const mostPeople = 50
@@ -21,7 +21,7 @@ function identifiersOf({ email, name, id }: PersonQuery): Identifiers {
  * the person, so that no namesake is erased.
  */
 export async function findPerson(query: PersonQuery): Promise<FoundPeople> {
-  const sought = soughtBy(identifiersOf(query))
+  const sought = searchTermsFor(identifiersOf(query))
   const people = new Map<string, FoundPerson>()
   const mentions: FoundRecords[] = []
   for (const holding of registeredHoldings()) {

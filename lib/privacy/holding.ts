@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Store } from '../store/connection'
 import type { Block } from './contract'
 import type { HoldingName } from './holdings/words'
-import type { Sought } from './sought'
+import type { SearchTerms } from './search-terms'
 
 /** A colleague who left. `pseudonym` replaces the name and is the same in all records. */
 export type Colleague = {
@@ -39,13 +39,13 @@ export type Holding<Table extends PgTable = PgTable> = {
   /** For an applicant; null if the row has nothing of theirs. `isSearch`: the admin has not chosen the person yet. */
   ofApplicant?: (
     row: Table['$inferSelect'],
-    sought: Sought,
+    sought: SearchTerms,
     context: { inside: Store; isSearch: boolean },
   ) => Promise<RowErasure<Table['$inferSelect']> | null> | RowErasure<Table['$inferSelect']> | null
   /** SQL condition on the table: rows to judge even though they do not name the applicant. */
-  alsoOfApplicant?: (sought: Sought) => SQL
+  alsoOfApplicant?: (sought: SearchTerms) => SQL
   /** The same for a colleague who left. */
   ofColleague?: (row: Table['$inferSelect'], colleague: Colleague) => RowErasure<Table['$inferSelect']> | null
   /** Ends waiting and undecided writes about the applicant without sending them; `by` decided this. */
-  stop?: (sought: Sought, by: { id: string; name: string }) => Promise<void>
+  stop?: (sought: SearchTerms, by: { id: string; name: string }) => Promise<void>
 }

@@ -1,5 +1,5 @@
 import type { Colleague, RowErasure } from './holding'
-import { mapTexts, soughtBy } from './sought'
+import { mapTexts, searchTermsFor } from './search-terms'
 
 /**
  * Returns the columns of a row that held the colleague's name or address, with the pseudonym in its place; null if none
@@ -25,7 +25,7 @@ function renamed<Value>(value: Value, { names, email, pseudonym, hasNamesake }: 
   const isTheirs = isOwn || !hasNamesake
   // A one-word name is too common to be replaced within a text.
   const whole = isTheirs ? names.filter((name) => /\s/.test(name.trim())) : []
-  const within = soughtBy({ emails: [email], names: whole, ids: [] }).redact(value, { replacement: pseudonym })
+  const within = searchTermsFor({ emails: [email], names: whole, ids: [] }).redact(value, { replacement: pseudonym })
   // The cast is safe: strings are replaced by strings, so the shape stays the same.
   return isTheirs ? (mapTexts(within, (text) => (names.includes(text) ? pseudonym : text)) as Value) : within
 }

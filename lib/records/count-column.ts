@@ -1,9 +1,9 @@
 import { htmlLine } from '../text/html-line'
 import { isHtml } from '../text/rich-text'
 import type { Column } from './column'
+import { mostDistinct } from './default-columns'
 import type { Pointer } from './pointer'
 import { valueText } from './record-text'
-import { mostDistinct } from './usual-columns'
 import type { ValueKind } from './value-kind'
 import { mergeKinds } from './value-kind'
 

@@ -13,7 +13,7 @@ const longestPauseMs = 10_000
  * connection sends '' on every channel.
  */
 export function createListener(config: ClientConfig): { listen: Listen; isHearing(): boolean; close(): Promise<void> } {
-  const heard = new Map<string, (payload: string) => void>()
+  const handlers = new Map<string, (payload: string) => void>()
   let client: Client | null = null
   let isClosed = false
   let connecting: Promise<void> | null = null
@@ -21,10 +21,10 @@ export function createListener(config: ClientConfig): { listen: Listen; isHearin
   async function connect(): Promise<void> {
     const next = new Client({ ...config, keepAlive: true, application_name: 'partner-desk listener' })
     next.on('error', (error) => log.warn({ err: error }, 'the listening database connection broke'))
-    next.on('notification', ({ channel, payload }) => heard.get(channel)?.(payload ?? ''))
+    next.on('notification', ({ channel, payload }) => handlers.get(channel)?.(payload ?? ''))
     try {
       await next.connect()
-      for (const channel of heard.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
+      for (const channel of handlers.keys()) await next.query(`listen ${next.escapeIdentifier(channel)}`)
     } catch (error) {
       // A pooler may accept connections and refuse LISTEN: the next attempt must not add another connection.
       void next.end().catch(() => {})
@@ -36,7 +36,7 @@ export function createListener(config: ClientConfig): { listen: Listen; isHearin
       if (!isClosed) void keepConnecting()
     })
     if (isClosed) return void next.end()
-    for (const onSaid of heard.values()) onSaid('')
+    for (const onSaid of handlers.values()) onSaid('')
   }
 
   function keepConnecting(): Promise<void> {
@@ -54,7 +54,7 @@ export function createListener(config: ClientConfig): { listen: Listen; isHearin
 
   return {
     async listen(channel, onSaid) {
-      heard.set(channel, onSaid)
+      handlers.set(channel, onSaid)
       if (client) await client.query(`listen ${client.escapeIdentifier(channel)}`)
       else await keepConnecting()
     },

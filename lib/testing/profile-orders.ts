@@ -1,4 +1,4 @@
-import { alarmedPlaces } from '../connection/mapping-alarms'
+import { fieldsWithAlarms } from '../connection/mapping-alarms'
 import { profile, profileVersion } from '../connection/profile'
 import { type NewVersion, saveProfileVersion } from '../connection/profile-versions'
 import { listJobs } from '../jobs/list-jobs'
@@ -28,7 +28,7 @@ export async function obeyProfileOrder(order: ProfileOrder, person: { id: string
     version: profileVersion(),
     title: jobs.title,
     enqueue: easyApply.enqueue ?? null,
-    alarms: alarmedPlaces(),
+    alarms: fieldsWithAlarms(),
   }
   console.log(`profile ${JSON.stringify(told)}`)
 }

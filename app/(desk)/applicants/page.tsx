@@ -7,20 +7,20 @@ import { SearchIsOff } from '@/components/applicants/notices/search-is-off'
 import { HintOfIndex, ListOfEveryone, ListOfLoaded } from '@/components/applicants/screens'
 import { listWords } from '@/components/applicants/words'
 import { GuessHint } from '@/components/connection/guess-hint'
-import { mostUsual } from '@/components/records/columns/visible-columns'
+import { maxDefaultColumns } from '@/components/records/columns/visible-columns'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
 import { NoteMapping, NoteWarnings } from '@/components/shell/note-marks'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
-import { noteLook } from '@/lib/applicant-index/applicant-looks'
+import { recordVisit } from '@/lib/applicant-index/applicant-visits'
 import { readIndexStatus } from '@/lib/applicant-index/read-status'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { type ApplicantMapping, largestLimit, type SearchAnswer } from '@/lib/applicants/contract'
+import { defaultFields } from '@/lib/applicants/default-fields'
 import { indexSource } from '@/lib/applicants/index-source'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { searchEveryone } from '@/lib/applicants/search-everyone'
-import { usualFields } from '@/lib/applicants/usual-fields'
 import { displayMark } from '@/lib/connection/display-mark'
 import { readTeamNames } from '@/lib/connection/list-teams'
 import { openWarningsMark } from '@/lib/connection/mapping-alarms'
@@ -116,7 +116,7 @@ async function firstFound(personId: string, view: ListView): Promise<SearchAnswe
     { ...query, offset: 0, limit: foundPageSize, facets: ['status'], isCounted: false },
     personId,
   )
-  if (found) await noteLook(personId)
+  if (found) await recordVisit(personId)
   return found
 }
 
@@ -134,7 +134,7 @@ function usualOfEveryone(personId: string, total: number, mapping: ApplicantMapp
     const answers = await Promise.all(starts.map(read))
     return answers.flatMap((answer) => answer?.rows.map(({ record }) => record) ?? [])
   }
-  return usualFields({ mapping, mark: readingMark(), most: mostUsual, readSample })
+  return defaultFields({ mapping, mark: readingMark(), most: maxDefaultColumns, readSample })
 }
 
 /** The first page comes with the screen; the browser requests the others. */

@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 import { idlePart, lazyPart } from '../../ui/lazy-part'
 import { PanelSpace } from '../../ui/panel-slot'
 import { whenIdle } from '../../ui/when-idle'
-import { ErrorLater, SelectionLater } from '../shown-later'
+import { LazyErrorNotice, SelectionLater } from '../lazy-notices'
 
 /** Requests to the index that the list can be used without; loaded when the browser is idle. */
 export const LeaveHiddenLater = idlePart(async () => (await import('./leave-hidden')).LeaveHidden)
@@ -16,11 +16,11 @@ export const PanelLater = lazyPart(
 )
 
 /** Preloads what the next click is likely to need, and the notice that the desk is unreachable. */
-export function useLaterAhead() {
+export function usePreloadPanel() {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const part of [ErrorLater, SelectionLater, PanelLater]) part.ahead()
+        for (const part of [LazyErrorNotice, SelectionLater, PanelLater]) part.ahead()
       }),
     [],
   )

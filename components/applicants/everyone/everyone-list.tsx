@@ -9,7 +9,7 @@ import { isFiltering, noFilters } from '@/lib/views/plain-view'
 import type { DeskError } from '../../api/desk-api'
 import { useFieldReader } from '../../records/columns/use-field-reader'
 import { useVisibleColumns } from '../../records/columns/use-visible-columns'
-import { mostUsual } from '../../records/columns/visible-columns'
+import { maxDefaultColumns } from '../../records/columns/visible-columns'
 import type { ListViewState } from '../../records/view/use-list-view'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
@@ -19,7 +19,7 @@ import { PanelSpace } from '../../ui/panel-slot'
 import { ExportButtons } from '../export/export-buttons'
 import { type ExportPart, selectedPart } from '../export/export-part'
 import type { Exporting } from '../export/use-export'
-import { ErrorLater, NoApplicantsLater, SelectionLater } from '../shown-later'
+import { LazyErrorNotice, NoApplicantsLater, SelectionLater } from '../lazy-notices'
 import { ApplicantsTable } from '../table/applicants-table'
 import { facetField, withChosen } from '../table/facet-field'
 import { nothingSearched, wordsOfSearch } from '../table/search-words'
@@ -30,7 +30,7 @@ import { type ListFocus, useListKey } from '../toolbar/use-list-key'
 import { useOpenSingle } from '../toolbar/use-open-single'
 import { useApply } from '../use-apply'
 import { filterWords, listWords, selectionWords } from '../words'
-import { PanelLater, useLaterAhead } from './everyone-later'
+import { PanelLater, usePreloadPanel } from './everyone-later'
 import { FacetBar } from './facet-bar'
 import type { FacetChoicesProps } from './facet-choices'
 import type { FoundApplicants, FoundState } from './found-applicants'
@@ -75,7 +75,7 @@ export function EveryoneList(props: EveryoneListProps) {
   const [areColumnsOpen, setColumnsOpen] = useState(false)
   const region = useRef<HTMLDivElement>(null)
   const columns = useVisibleColumns(state.columns, view, {
-    usual: { lead: mapping.columns, most: mostUsual, known: props.usual },
+    usual: { lead: mapping.columns, most: maxDefaultColumns, known: props.usual },
   })
   const reader = useFieldReader(mapping, state.columns)
   const words = useMemo(
@@ -99,7 +99,7 @@ export function EveryoneList(props: EveryoneListProps) {
   })
   const selection = useFoundSelection(list, state)
   const folded = useFoldedFilters()
-  useLaterAhead()
+  usePreloadPanel()
   const open = useOpenFound({ list, state, location, mapping })
   const { applyForAll, applyByKey, quick } = useApply(list, state.columns, {
     mapping,
@@ -257,7 +257,7 @@ type NotesProps = {
 function Notes({ error, isApproximate, onDismiss, onRetry }: NotesProps) {
   return (
     <div className="grid gap-2 px-4 pb-3 empty:hidden md:px-6">
-      {error && <ErrorLater error={error} onRetry={onRetry} isRetrying={false} />}
+      {error && <LazyErrorNotice error={error} onRetry={onRetry} isRetrying={false} />}
       {isApproximate && <Notice tone="info" title={foundWords.approximate} />}
       {onDismiss && (
         <Notice

@@ -1,8 +1,8 @@
 'use client'
 
 import { X } from 'lucide-react'
+import { AnnouncedLine } from '../../ui/announced-line'
 import { Button } from '../../ui/button'
-import { SpokenLine } from '../../ui/spoken-line'
 import { exportWords } from '../words'
 import type { RunningExport } from './use-export'
 
@@ -13,7 +13,7 @@ export function ExportRunning({ running, onCancel, onFocus }: ExportRunningProps
   return (
     <div className="flex items-center justify-between gap-3 rounded-panel border bg-raised py-2 pr-2 pl-3">
       <p className="min-w-0 text-quiet tabular-nums">
-        <SpokenLine line={progressInWords(running)} />
+        <AnnouncedLine line={progressInWords(running)} />
       </p>
       <Button
         onClick={onCancel}

@@ -3,8 +3,8 @@
 import { applicantsRetries } from '@/lib/applicants/contract'
 import { useRetry } from '../../retries/use-retry'
 import { Button } from '../../ui/button'
+import { LazyErrorNotice } from '../lazy-notices'
 import { RetryLater, SkippedLater } from '../notices/notices-later'
-import { ErrorLater } from '../shown-later'
 import type { ApplicantList, ListState } from './applicant-list'
 import { loadedWords } from './words'
 
@@ -18,7 +18,7 @@ export function ListEnd({ list, state }: { list: ApplicantList; state: ListState
     <>
       {skipped.length > 0 && <SkippedLater skipped={skipped} />}
       {retry && !isQuiet && <RetryLater name={applicantsRetries} />}
-      {error && !retry && <ErrorLater error={error} onRetry={list.loadMore} isRetrying={work !== null} />}
+      {error && !retry && <LazyErrorNotice error={error} onRetry={list.loadMore} isRetrying={work !== null} />}
       {!error && hasMore && (!retry || isQuiet) && count > 0 && (
         <Button onClick={list.loadMore} isPending={work !== null} pendingLabel={loadedWords.loading}>
           {loadedWords.loadMore}

@@ -4,9 +4,9 @@ import { ArrowDownToLine, RotateCw, Square } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { applicantsRetries } from '@/lib/applicants/contract'
 import { useRetry } from '../../retries/use-retry'
+import { AnnouncedLine } from '../../ui/announced-line'
 import { Button } from '../../ui/button'
 import { timeOfDay } from '../../ui/formats'
-import { SpokenLine } from '../../ui/spoken-line'
 import { useElapsed } from '../../ui/use-elapsed'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import type { ApplicantList, ListState } from './applicant-list'
@@ -91,7 +91,7 @@ function AllLine({ state, since, isSlow }: AllLineProps) {
   if (retry) parts.push(loadedWords.retrying({ reason: retry.failure.short }))
   else if (isSlow) parts.push(slowLine(state))
   parts.push(elapsedInWords(seconds))
-  return <SpokenLine line={parts.join(' · ')} everyMs={5_000} />
+  return <AnnouncedLine line={parts.join(' · ')} everyMs={5_000} />
 }
 
 function elapsedInWords(seconds: number): string {

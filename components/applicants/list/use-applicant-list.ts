@@ -5,7 +5,7 @@ import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { fromJsonText, type JsonText } from '@/lib/text/json-text'
 import { whenIdle } from '../../ui/when-idle'
 import { ApplicantList, type ListState } from './applicant-list'
-import { useKeptList } from './kept-list'
+import { useCachedList } from './cached-list'
 import type { FirstPage } from './read-applicants'
 
 /**
@@ -16,7 +16,7 @@ export function useApplicantList(
   first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>,
   { mapping, mark }: { mapping: ApplicantMapping; mark: string },
 ): { list: ApplicantList; state: ListState } {
-  const { find, hold } = useKeptList()
+  const { find, hold } = useCachedList()
   const [kept] = useState(() => find(mark))
   const arrived = kept === undefined && typeof first !== 'string' ? use(first) : first
   const [list] = useState(

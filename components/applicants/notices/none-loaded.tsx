@@ -6,10 +6,10 @@ import { RetryNotice } from '../../retries/retry-notice'
 import { useRetry } from '../../retries/use-retry'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
+import { NoApplicantsLater } from '../lazy-notices'
 import type { ApplicantList, ListState } from '../list/applicant-list'
 import { ListStatus } from '../list/list-status'
 import { LoadingRows } from '../list/loading-applicants'
-import { NoApplicantsLater } from '../shown-later'
 import { listNoticeWords } from './words'
 
 /** Shown in place of the rows: why there are none. */

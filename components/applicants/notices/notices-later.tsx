@@ -3,7 +3,7 @@
 import { useEffect } from 'react'
 import { idlePart, lazyPart } from '../../ui/lazy-part'
 import { whenIdle } from '../../ui/when-idle'
-import { ErrorLater, SelectionLater } from '../shown-later'
+import { LazyErrorNotice, SelectionLater } from '../lazy-notices'
 
 /** Notices around the loaded applicants that are only shown at times. */
 export const ArrivalsLater = lazyPart(async () => (await import('./arrivals-notice')).ArrivalsNotice)
@@ -15,11 +15,11 @@ export const RetryLater = lazyPart(async () => (await import('../../retries/retr
 export const SearchEveryoneLater = idlePart(async () => (await import('./search-everyone')).SearchEveryone)
 
 /** Preloads the notices that the partner or the desk does not answer: by then it may be too late to load them. */
-export function useNoticesAhead() {
+export function usePreloadNotices() {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const part of [ErrorLater, RetryLater, SkippedLater, ArrivalsLater, SelectionLater]) part.ahead()
+        for (const part of [LazyErrorNotice, RetryLater, SkippedLater, ArrivalsLater, SelectionLater]) part.ahead()
       }),
     [],
   )

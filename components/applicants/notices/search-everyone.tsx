@@ -4,7 +4,7 @@ import { useRouter } from 'next/navigation'
 import { useEffect, useRef } from 'react'
 import { indexStatusQuery } from '../../api/index-status-query'
 import { useRead } from '../../api/queries'
-import { handOverFilter } from '../../records/view/handed-filter'
+import { setPendingFilter } from '../../records/view/pending-filter'
 
 /** Longer than the delay before the URL is updated, since the next screen reads the URL. */
 const afterTypingMs = 500
@@ -35,7 +35,7 @@ export function SearchEveryone({ filter, isIdle }: { filter: string; isIdle: boo
       const typed = latest.current
       // The URL lacks what was typed in the meantime, and text that may be an e-mail address.
       queueMicrotask(() => {
-        if (typed !== '' && window.location.pathname === pathname) handOverFilter(pathname, typed)
+        if (typed !== '' && window.location.pathname === pathname) setPendingFilter(pathname, typed)
       })
     }
   }, [])

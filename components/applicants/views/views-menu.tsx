@@ -3,7 +3,7 @@
 import { buttonClass } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { LazyPopupButton } from '../../ui/lazy-popup-button'
-import { ViewsFace, viewsLabel } from './views-face'
+import { ViewsButtonLabel, viewsLabel } from './views-button-label'
 import type { ViewsMenuProps } from './views-popup'
 
 const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup)
@@ -15,7 +15,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       opens="menu"
       className={buttonClass()}
       label={viewsLabel(props)}
-      face={<ViewsFace views={props.views} current={props.current} />}
+      face={<ViewsButtonLabel views={props.views} current={props.current} />}
       onAhead={ViewsPopup.ahead}
       renderPopup={(button) => <ViewsPopup {...button} {...props} />}
     />

@@ -12,7 +12,7 @@ import { RemoveViewDialog } from './remove-view-dialog'
 import { SaveViewDialog } from './save-view-dialog'
 import { useViews } from './use-views'
 import { ViewEntries } from './view-entries'
-import { ViewsFace, viewsLabel } from './views-face'
+import { ViewsButtonLabel, viewsLabel } from './views-button-label'
 import { viewsWords } from './words'
 
 const itemClass =
@@ -56,7 +56,7 @@ export function ViewsPopup({ className, onReady, current, onApply, hasCounts = f
       <div ref={holder} className="contents" />
       <Menu.Root open={isOpen} onOpenChange={setOpen} modal={false}>
         <Menu.Trigger ref={button} aria-label={viewsLabel({ views, current })} className={className}>
-          <ViewsFace views={views} current={current} />
+          <ViewsButtonLabel views={views} current={current} />
         </Menu.Trigger>
         <Menu.Portal container={holder}>
           <Menu.Positioner positionMethod="fixed" align="start" sideOffset={6} collisionPadding={8} className="z-40">

@@ -4,8 +4,8 @@ import { useState } from 'react'
 import type { RefusedRow } from '@/lib/bulk-apply/contract'
 import { useReadsClient } from '../../api/queries'
 import { toast } from '../../ui/toast'
-import { runRowsKey, takeRun } from '../runs/followed-runs'
-import { isGoing } from '../runs/run-facts'
+import { runRowsKey, updateRun } from '../runs/followed-runs'
+import { isRunning } from '../runs/run-facts'
 import { useUploadStore } from '../upload/use-upload'
 import { type SentCorrections, sendCorrections } from './send-corrections'
 import { correctionWords } from './words'
@@ -36,7 +36,7 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
       rows: (from, count) => store.ask((sheet) => sheet.toSend(from, count)),
     })
     setSending(false)
-    if (answer.run) takeRun(answer.run)
+    if (answer.run) updateRun(answer.run)
     void client.invalidateQueries({ queryKey: runRowsKey(runId) })
     void client.invalidateQueries({ queryKey: ['refusals'] })
     const isPartly = answer.sent.length > 0 && (answer.state === 'failed' || answer.state === 'invalid')
@@ -60,7 +60,7 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
 
 function sentToast({ sent, movedOn, run }: SentCorrections) {
   const left = movedOn.length === 0 ? '' : ` ${correctionWords.movedOn({ count: movedOn.length })}`
-  const goes = run === null || isGoing(run) || run.endedAt !== null
+  const goes = run === null || isRunning(run) || run.endedAt !== null
   const title = (goes ? correctionWords.sent : correctionWords.queued)({ count: sent.length })
   const text = `${goes ? correctionWords.following : correctionWords.resumeFirst}${left}`
   return { tone: sent.length === 0 ? ('info' as const) : ('good' as const), title, text }

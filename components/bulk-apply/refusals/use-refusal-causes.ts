@@ -3,7 +3,7 @@
 import { type RefusalCause, type RefusalCauses, type Run, refusalsUrl } from '@/lib/bulk-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { useRead } from '../../api/queries'
-import { isMoving } from '../runs/run-facts'
+import { mayStillChange } from '../runs/run-facts'
 
 const whileMovingMs = 10_000
 const recentMs = 60_000
@@ -13,7 +13,7 @@ const recentMs = 60_000
  * may be the same then), and less often while it sends. `first` came with the page.
  */
 export function useRunCauses(run: Run, first: RefusalCause[]) {
-  const isSending = isMoving(run)
+  const isSending = mayStillChange(run)
   return useRead({
     queryKey: ['refusals', run.id, isSending ? 'sending' : `${run.counts.refused} ${run.state}`],
     queryFn: ({ signal }) => askForCauses(`run=${run.id}`, signal),

@@ -1,5 +1,5 @@
 import type { Run } from '@/lib/bulk-apply/contract'
-import { isGoing, sentCount } from '../runs/run-facts'
+import { isRunning, sentCount } from '../runs/run-facts'
 import { paceWords } from './words'
 
 /** How long no row may finish, counted from when the run resumed, before we call the partner busy. */
@@ -11,7 +11,7 @@ const busyAfterSeconds = 30
 export function paceText(run: Pick<Run, 'state' | 'counts' | 'pace' | 'isHeld' | 'waitsForFields'>): string | null {
   const { counts, pace } = run
   const left = counts.waiting + counts.sending
-  if (!isGoing(run) || run.waitsForFields || run.state === 'enqueueing' || left === 0) return null
+  if (!isRunning(run) || run.waitsForFields || run.state === 'enqueueing' || left === 0) return null
   if (pace.rows === 0 || pace.overSeconds === 0) {
     if (sentCount(run) === 0) return null
     return pace.overSeconds < busyAfterSeconds ? paceWords.sending({ count: left }) : paceWords.busy

@@ -1,8 +1,8 @@
 'use client'
 
 import type { Run } from '@/lib/bulk-apply/contract'
-import { SpokenLine } from '../../ui/spoken-line'
-import { isMoving } from '../runs/run-facts'
+import { AnnouncedLine } from '../../ui/announced-line'
+import { mayStillChange } from '../runs/run-facts'
 import { endInWords, progressInWords } from '../runs/run-words'
 import { paceText } from './pace-text'
 
@@ -18,8 +18,8 @@ export function RunProgress({ run }: { run: Run }) {
     <p className="text-quiet tabular-nums">
       {end === null ? (
         // The new key announces at once that nothing moves any more.
-        <SpokenLine
-          key={isMoving(run) ? 'moving' : 'still'}
+        <AnnouncedLine
+          key={mayStillChange(run) ? 'moving' : 'still'}
           line={pace === null ? line : `${line}. ${pace}`}
           everyMs={spokenEveryMs}
         />

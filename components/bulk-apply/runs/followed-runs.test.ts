@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Run } from '@/lib/bulk-apply/contract'
 import { makeRun } from '../../../lib/testing/fake-run'
-import { createRunFollower, followedRuns, hideRunsDuring, openRun, takeRun } from './followed-runs'
+import { createRunFollower, followedRuns, hideRunsDuring, openRun, updateRun } from './followed-runs'
 
 const going = makeRun({ id: 'r1', counts: { submitted: 1, waiting: 9 } })
 const ended = makeRun({ id: 'r2', state: 'finished', endedAt: '2026-01-01T01:00:00.000Z', counts: { submitted: 1 } })
@@ -82,11 +82,11 @@ test('keeps the same run object when nothing changed, so that its rows are not r
 test('shows the run returned by a decision before it is polled again', async () => {
   const follower = createRunFollower(going)
   const close = openRun(follower)
-  takeRun({ ...going, state: 'paused' })
+  updateRun({ ...going, state: 'paused' })
   expect(follower.read().state.state).toBe('paused')
-  takeRun({ ...ended, state: 'cancelled' })
+  updateRun({ ...ended, state: 'cancelled' })
   expect(follower.read().state.id, 'another run').toBe('r1')
   close()
-  takeRun({ ...going, state: 'stopped' })
+  updateRun({ ...going, state: 'stopped' })
   expect(follower.read().state.state).toBe('paused')
 })

@@ -2,7 +2,7 @@ import { replaceEqualDeep } from '@tanstack/react-query'
 import { followedRunsUrl, type Run, runUrl } from '@/lib/bulk-apply/contract'
 import { getFromDesk, getInBackground } from '../../api/desk-api'
 import { createFollower, type Followed } from '../../api/follower'
-import { isMoving, isRunEnded } from './run-facts'
+import { isRunEnded, mayStillChange } from './run-facts'
 
 export type FollowedRuns = { runs: readonly Run[]; isRead: boolean }
 
@@ -30,7 +30,7 @@ export const followedRuns = createFollower<FollowedRuns, { items: Run[] }>({
     ),
     isRead: true,
   }),
-  isLive: ({ runs, isRead }) => !isRead || runs.some(isMoving),
+  isLive: ({ runs, isRead }) => !isRead || runs.some(mayStillChange),
   pauseAfter: () => listIntervalMs,
   timeoutMs,
 })
@@ -51,8 +51,8 @@ export function createRunFollower(first: Run) {
     initial: first,
     ask: ({ id }, signal) => getFromDesk(runUrl(id), signal),
     merge: (before, { run }) => replaceEqualDeep(before, run),
-    isLive: (run) => isMoving(run) || !isRunEnded(run),
-    pauseAfter: ({ after }) => (isMoving(after) ? movingIntervalMs : restingIntervalMs),
+    isLive: (run) => mayStillChange(run) || !isRunEnded(run),
+    pauseAfter: ({ after }) => (mayStillChange(after) ? movingIntervalMs : restingIntervalMs),
     timeoutMs,
   })
 }
@@ -68,7 +68,7 @@ export function openRun(follower: RunFollower): () => void {
 }
 
 /** Takes over the desk's latest answer (null when the run was discarded), and refreshes the tray. */
-export function takeRun(run: Run | null): void {
+export function updateRun(run: Run | null): void {
   if (run) for (const follower of openRuns) if (follower.read().state.id === run.id) follower.replace(run)
   followedRuns.replace(followedRuns.read().state)
 }

@@ -32,12 +32,12 @@ export function showsTrials({ counts }: Counted): boolean {
 }
 
 /** It continues without user action. */
-export function isGoing({ state, isHeld }: RunStatus & Held): boolean {
+export function isRunning({ state, isHeld }: RunStatus & Held): boolean {
   return !isHeld && (state === 'running' || state === 'enqueueing')
 }
 
 /** Something may still change without user action, even after a cancel or pause while rows were being sent. */
-export function isMoving({ state, counts, isHeld }: Counted & RunStatus & Held): boolean {
+export function mayStillChange({ state, counts, isHeld }: Counted & RunStatus & Held): boolean {
   if (isHeld) return false
   if (state === 'paused' || state === 'stopped') return counts.sending > 0
   return state === 'running' || state === 'enqueueing' || state === 'cancelling'

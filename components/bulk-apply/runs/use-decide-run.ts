@@ -5,9 +5,9 @@ import type { Run, RunAnswer } from '@/lib/bulk-apply/contract'
 import { callAction } from '../../api/call-action'
 import { useReadsClient } from '../../api/queries'
 import { askToSignInAgain } from '../../api/session-ended'
-import { unclearPressToast } from '../../ui/error-id'
+import { noAnswerToast } from '../../ui/error-id'
 import { toast } from '../../ui/toast'
-import { refreshRuns, runRowsKey, takeRun } from './followed-runs'
+import { refreshRuns, runRowsKey, updateRun } from './followed-runs'
 import { runsWords } from './words'
 
 /**
@@ -20,7 +20,7 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
   const [, startTransition] = useTransition()
 
   function showAnswer(run: Run | null) {
-    takeRun(run)
+    updateRun(run)
     void client.invalidateQueries({ queryKey: runRowsKey(id) })
   }
 
@@ -44,7 +44,7 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
         case 'invalid':
         case 'desk-unreachable':
           refreshRuns()
-          return void toast(unclearPressToast('errorId' in answer ? answer.errorId : null))
+          return void toast(noAnswerToast('errorId' in answer ? answer.errorId : null))
       }
     })
   }

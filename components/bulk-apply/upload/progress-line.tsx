@@ -1,5 +1,5 @@
+import { AnnouncedLine } from '../../ui/announced-line'
 import { ProgressBar } from '../../ui/progress-bar'
-import { SpokenLine } from '../../ui/spoken-line'
 
 /** Progress as a bar and as text, on one line. */
 export function ProgressLine({ label, done, of, line }: { label: string; done: number; of: number; line: string }) {
@@ -9,7 +9,7 @@ export function ProgressLine({ label, done, of, line }: { label: string; done: n
         <ProgressBar label={label} percent={(100 * done) / Math.max(1, of)} text={line} />
       </div>
       <p className="min-w-0 truncate text-quiet tabular-nums">
-        <SpokenLine line={line} />
+        <AnnouncedLine line={line} />
       </p>
     </div>
   )

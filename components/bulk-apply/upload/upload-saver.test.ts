@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSheet } from '@/lib/bulk-apply/sheet/create-sheet'
 import type { SaveUpload, UploadSaved, UploadWork } from '@/lib/bulk-apply/sheet/saved-upload'
 import { testForm, testJob } from '@/lib/testing/test-form'
-import type { DraftProblem } from '../../drafts/ask-drafts'
+import type { DraftProblem } from '../../drafts/drafts-api'
 import { UploadSaver } from './upload-saver'
 import { createUploadStore } from './upload-store'
 

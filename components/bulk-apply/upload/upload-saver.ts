@@ -1,6 +1,6 @@
 import { maxSavedLength, type UploadSource } from '@/lib/bulk-apply/sheet/contract'
 import { type SaveUpload, type UploadSaved, type UploadWork, uploadUrl } from '@/lib/bulk-apply/sheet/saved-upload'
-import { type DraftProblem, isPassing, postDraft } from '../../drafts/ask-drafts'
+import { type DraftProblem, isPassing, postDraft } from '../../drafts/drafts-api'
 import { matchingToSave } from './saved-matching'
 import { isLost, isUploading, type UploadState } from './upload-state'
 import type { UploadStore } from './upload-store'

@@ -1,7 +1,7 @@
 import type { Matching, OpenedSheet, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import type { Job } from '@/lib/jobs/contract'
 import type { ApiError } from '../../api/desk-api'
-import type { DraftProblem } from '../../drafts/ask-drafts'
+import type { DraftProblem } from '../../drafts/drafts-api'
 
 /** In order. */
 export const steps = ['upload', 'match', 'check', 'send'] as const

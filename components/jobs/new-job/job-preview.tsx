@@ -10,7 +10,7 @@ import { textAt } from '@/lib/records/read-field'
 import { RichTextView } from '../../ui/rich-text-view'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { previewFacts } from './preview-facts'
-import { hasRailRoom } from './use-same-titles'
+import { fitsSideColumn } from './use-same-titles'
 import { newJobWords } from './words'
 
 type WrittenJob = { title: string; facts: string[]; texts: { at: Pointer; text: string }[] }
@@ -50,7 +50,7 @@ type FoldedPreviewProps = { nodes: FormNode[]; title: Pointer }
 
 /** The preview as a collapsed section below the fields, for when there is no room beside them. */
 export function FoldedPreview(props: FoldedPreviewProps) {
-  const hasRoom = useMediaQuery(hasRailRoom)
+  const hasRoom = useMediaQuery(fitsSideColumn)
   const [isOpen, setOpen] = useState(false)
   return (
     <details className="rounded-panel border xl:hidden" onToggle={(event) => setOpen(event.currentTarget.open)}>

@@ -9,7 +9,7 @@ import { JobLink, TeamLink } from '../../links/links'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { JobState } from '../job-state'
 import { JobPreview, useWrittenJob } from './job-preview'
-import { hasRailRoom, mostNamed, useNamesSame, useSameTitles } from './use-same-titles'
+import { fitsSideColumn, mostNamed, useNamesSame, useSameTitles } from './use-same-titles'
 import { newJobWords } from './words'
 
 type NewJobRailProps = {
@@ -22,7 +22,7 @@ type NewJobRailProps = {
 
 /** Beside the form, if there is room: the job as its readers will see it, and any jobs with the same title. */
 export function NewJobRail(props: NewJobRailProps) {
-  return useMediaQuery(hasRailRoom) ? <Rail {...props} /> : null
+  return useMediaQuery(fitsSideColumn) ? <Rail {...props} /> : null
 }
 
 function Rail({ nodes, title, isAnswered }: NewJobRailProps) {

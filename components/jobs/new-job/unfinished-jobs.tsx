@@ -4,7 +4,7 @@ import { FilePenLine, X } from 'lucide-react'
 import Link from 'next/link'
 import { useState } from 'react'
 import type { Draft, DraftForm } from '@/lib/drafts/contract'
-import { askForDraft, askToSave } from '../../drafts/ask-drafts'
+import { fetchFormDraft, saveFormDraft } from '../../drafts/drafts-api'
 import { Button } from '../../ui/button'
 import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
@@ -81,7 +81,7 @@ function useDiscard(form: DraftForm) {
   const [problem, setProblem] = useState<string | null>(null)
 
   async function save(dispatchId: string, kept: Draft['kept'] | null): Promise<boolean> {
-    const answer = await askToSave(form, { dispatchId, replaces: null, kept }, false)
+    const answer = await saveFormDraft(form, { dispatchId, replaces: null, kept }, false)
     return 'saved' in answer
   }
 
@@ -93,7 +93,7 @@ function useDiscard(form: DraftForm) {
 
   const discard = () =>
     run(async () => {
-      const found = await askForDraft(form)
+      const found = await fetchFormDraft(form)
       if (found === undefined) return false
       if (found !== null && !(await save(found.dispatchId, null))) return false
       setDraft(found)

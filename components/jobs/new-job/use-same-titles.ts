@@ -12,7 +12,7 @@ import { useMediaQuery } from '../../ui/use-media-query'
 import { findSameTitles } from './same-titles'
 
 /** Whether there is room for the rail beside the form: Tailwind's `xl`. */
-export const hasRailRoom = '(width >= 80rem)'
+export const fitsSideColumn = '(width >= 80rem)'
 
 /** At most this many are named; the others are only counted. */
 export const mostNamed = 3
@@ -28,14 +28,14 @@ export function useNamesSame(nodes: FormNode[], titleAt: Pointer): boolean {
   const values = useWatch({ name: 'body' })
   const title = useMemo(() => textAt(toBody(nodes, values), titleAt) ?? '', [nodes, values, titleAt])
   const same = useSameTitles(title)
-  return useMediaQuery(hasRailRoom) && same !== null && same.length > 0
+  return useMediaQuery(fitsSideColumn) && same !== null && same.length > 0
 }
 
 /** Returns a function for the ids of the jobs named beside the form for a title, to call when the form is sent. */
 export function useNamedIds(): (title: string) => string[] {
   const queries = useReadsClient()
   return (title) => {
-    if (!window.matchMedia(hasRailRoom).matches) return []
+    if (!window.matchMedia(fitsSideColumn).matches) return []
     const list = queries.getQueryData<JobList>(jobsKey)
     return findSameTitles(list?.items ?? [], title)
       .slice(0, mostNamed)

@@ -2,8 +2,8 @@
 
 import { useMemo, useState } from 'react'
 import type { Column } from '@/lib/records/column'
+import { defaultColumns } from '@/lib/records/default-columns'
 import type { Pointer } from '@/lib/records/pointer'
-import { usualColumns } from '@/lib/records/usual-columns'
 import type { ListView } from '@/lib/views/contract'
 import { areSameColumns, type UsualWidths, type VisibleColumn, visibleColumns } from './visible-columns'
 
@@ -41,7 +41,7 @@ export function useVisibleColumns(
 function useUsualColumns(found: readonly Column[], usual: Options['usual']): Pointer[] | null {
   const [kept, setKept] = useState<Pointer[] | null>(usual?.known ?? null)
   if (!usual || kept) return kept
-  const columns = usualColumns(found, usual.lead, usual.most)
+  const columns = defaultColumns(found, usual.lead, usual.most)
   if (!found.some(({ filled }) => filled > 0)) return columns
   setKept(columns)
   return columns

@@ -35,7 +35,7 @@ export const narrowest = 64
 export const widest = 800
 
 /** How many columns are shown until the user chooses. */
-export const mostUsual = 6
+export const maxDefaultColumns = 6
 
 /** Width of the checkbox column in front. */
 const selectWidth = 40

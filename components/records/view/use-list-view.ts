@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { mayBeEmail } from '@/lib/text/may-be-email'
 import type { ListView } from '@/lib/views/contract'
-import { onHandedFilter, takeHandedFilter } from './handed-filter'
+import { onHandedFilter, takePendingFilter } from './pending-filter'
 import { readViewAddress, writeViewAddress } from './view-address'
 
 /** The list's view, and the record whose details are open (a `recordToken`). */
@@ -80,7 +80,7 @@ export function useListView(initial: ListLocation) {
 
   useEffect(() => {
     const take = () => {
-      const filter = takeHandedFilter(window.location.pathname)
+      const filter = takePendingFilter(window.location.pathname)
       if (filter !== null) change({ filter })
     }
     take()

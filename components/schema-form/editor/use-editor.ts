@@ -7,7 +7,7 @@ import type { FieldControl } from '../../ui/field'
 import { type EditorStatus, editorPlugins, editorStatusOf } from './editor-commands'
 import { readDocument, writeDocument } from './editor-document'
 import { takeDropped, takePasted } from './paste'
-import { ToldValues } from './told-values'
+import { ReportedValues } from './reported-values'
 import { enterTyped, type TypedText } from './typed-text'
 
 type EditorUse = {
@@ -28,7 +28,7 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
   const { control, label, value, isLocked } = use
   const [view, setView] = useState<EditorView | null>(null)
   const [status, setStatus] = useState<EditorStatus | null>(null)
-  const [told] = useState(() => new ToldValues(value))
+  const [told] = useState(() => new ReportedValues(value))
 
   const create = useEffectEvent((element: HTMLDivElement) => {
     const made: EditorView = new EditorView(element, {

@@ -8,8 +8,8 @@ import { type Store, store } from '@/lib/store/connection'
 import { hasRole, type Role } from '../contract'
 import { endSessions } from '../end-sessions'
 import { roleSchema } from '../input'
-import { doubtPerson } from '../kept-checks'
 import { lockAdmins } from '../lock-admins'
+import { invalidatePerson } from '../session-cache'
 import type { OidcIdentity, OidcRefusal } from './contract'
 import { providerIdOf } from './linked-people'
 import { namesAdmins, roleOfGroups } from './role-of-groups'
@@ -72,7 +72,7 @@ async function update(
 ): Promise<Admitted | Refused> {
   if (user.banned) return { refused: 'no-access', personId: user.id }
   const email = await freeEmail(transaction, user, identity)
-  doubtPerson(user.id)
+  invalidatePerson(user.id)
   await transaction
     .update(users)
     .set({ name: identity.name, role, ...(email && { email, emailVerified: true }), updatedAt: new Date() })
@@ -104,7 +104,7 @@ async function link(
   const isFree = (await transaction.$count(accounts, ofProvider)) === 0
   if (!identity.isEmailVerified || !isFree || !current.success || !hasRole(role, current.data))
     return { refused: 'email-taken', personId: user.id }
-  doubtPerson(user.id)
+  invalidatePerson(user.id)
   await insertIdentity(transaction, user.id, identity)
   await transaction.delete(invitations).where(eq(invitations.userId, user.id))
   await transaction

@@ -60,7 +60,7 @@ async function withBodies(runId: string, stored: StoredDispatch[]): Promise<Disp
     .from(runRows)
     .where(and(eq(runRows.runId, runId), inArray(runRows.row, numbers)))
   const bodies = new Map(kept.map(({ row, body }) => [row, body]))
-  const places = await enqueuePlaces(stored)
+  const places = await enqueuePathByVersion(stored)
   return stored
     .map((row) => {
       const body = bodies.get(row.groupPosition ?? 0) ?? ''
@@ -75,7 +75,7 @@ function bodyOf({ isCanary }: StoredDispatch, body: string, enqueue: Pointer | u
 }
 
 /** Where each version of the field profile has `enqueue`: a corrected row has a later version than its run. */
-async function enqueuePlaces(stored: readonly StoredDispatch[]): Promise<Map<number, Pointer | undefined>> {
+async function enqueuePathByVersion(stored: readonly StoredDispatch[]): Promise<Map<number, Pointer | undefined>> {
   const places = new Map<number, Pointer | undefined>()
   for (const version of new Set(stored.map(({ profileVersion }) => profileVersion)))
     places.set(version, await withProfileVersion(version, async () => profile().easyApply.enqueue))

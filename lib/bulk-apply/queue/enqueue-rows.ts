@@ -63,13 +63,13 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
     inside,
     rows.map(({ applicantEmail, jobId }) => ({ applicantEmail, jobId })),
   )
-  const inStretch = new Set<string>()
+  const seenInBatch = new Set<string>()
   const stretch = rows.map((row, index) => {
     const pair = JSON.stringify([row.applicantEmail, row.jobId])
     const known =
-      earlier.get(index) ?? (inStretch.has(pair) ? { at: new Date().toISOString(), who: run.personName } : null)
+      earlier.get(index) ?? (seenInBatch.has(pair) ? { at: new Date().toISOString(), who: run.personName } : null)
     const isLeftOut = isCancelled || (known !== null && !row.isAgain)
-    inStretch.add(pair)
+    seenInBatch.add(pair)
     return {
       id: rowDispatchId(run.id, row.row),
       row: row.row,
@@ -81,12 +81,12 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
       uncertainty: known !== null && isLeftOut ? { what: 'applied-before', at: known.at, who: known.who } : null,
     }
   })
-  await insertStretch(inside, run, JSON.stringify(stretch))
+  await insertBatch(inside, run, JSON.stringify(stretch))
   return true
 }
 
 /** Takes the rows as one value: building a statement with parameters for thousands of values would block the server. */
-async function insertStretch(inside: Store, run: Run, stretch: string): Promise<void> {
+async function insertBatch(inside: Store, run: Run, stretch: string): Promise<void> {
   const { id, personId, personName, mayHaveBeenSent, profileVersion } = run
   const out = sql`case when given.uncertainty is null and ${mayHaveBeenSent} then 'abandoned' else 'cancelled' end`
   const given = sql`jsonb_to_recordset(${stretch}::jsonb) as given(id text, "row" int, email text, job text, title text,

@@ -30,7 +30,7 @@ export function countRefusal(runId: string, failure: PartnerFailure): boolean {
 }
 
 /** A row of the run was accepted: its fields are right. */
-export function resetCount(runId: string): void {
+export function resetRefusals(runId: string): void {
   const refusals = byRun.get(runId)
   if (refusals) refusals.count = 0
 }

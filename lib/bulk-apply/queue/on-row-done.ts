@@ -7,7 +7,7 @@ import { log } from '../../runtime/log'
 import type { Store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
 import type { RunStop } from '../contract'
-import { countRefusal, resetCount } from './equal-refusals'
+import { countRefusal, resetRefusals } from './equal-refusals'
 import { holdJob } from './run-jobs'
 
 /** After this many uncertain rows in a row the partner is failing: a user would have to decide each further one. */
@@ -34,7 +34,7 @@ export async function onRowDone(inside: Store, row: DispatchRow, outcome: Outcom
   if ('failure' in outcome && outcome.state === 'uncertain' && !isOfKeyOrJob(outcome.failure))
     return countUncertain(inside, runId, outcome.failure)
   await inside.update(runs).set({ uncertainInRow: 0 }).where(sql`id = ${runId} and uncertain_in_row > 0`)
-  if ('result' in outcome) return resetCount(runId)
+  if ('result' in outcome) return resetRefusals(runId)
   const { failure } = outcome
   if (refusalsOfKey.includes(failure.kind)) return stop(inside, runId, { why: 'key', failure })
   if (refusalsOfJob.includes(failure.kind) && jobId !== null) await holdJob(inside, runId, jobId, failure)

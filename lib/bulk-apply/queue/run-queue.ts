@@ -40,13 +40,13 @@ export const runGroups: Groups = {
 }
 
 /** When a run that failed is tried again, by `performance.now()`. */
-const restUntilMs = new Map<string, number>()
+const retryAfterMs = new Map<string, number>()
 const restMs = 10_000
 
 type OpenRun = { id: string; state: string }
 
 /** Nothing of such a run is sent, but rows that may have succeeded are reconciled. */
-const isAtRest = ({ state }: OpenRun, isWaiting: boolean) =>
+const onlyReconciles = ({ state }: OpenRun, isWaiting: boolean) =>
   state === 'paused' || state === 'stopped' || (isWaiting && state === 'running')
 
 async function claim(
@@ -65,7 +65,7 @@ async function claim(
   for (const id of running) await unlessItFails(id, () => resolveCanaries(id))
   const takeFrom = async (id: string, share: number) =>
     (await unlessItFails(id, () => claimRows(worker, id, share))) ?? []
-  const atRest = openRuns.filter((run) => isAtRest(run, isWaiting))
+  const atRest = openRuns.filter((run) => onlyReconciles(run, isWaiting))
   const rows = await claimUncertain(worker, atRest, count)
   rows.push(...(await takeFairly(running, claimedCounts, count - rows.length, takeFrom)))
   const active = new Set([...rows.map(({ groupId }) => groupId), ...claimedCounts.keys()])
@@ -75,12 +75,12 @@ async function claim(
 
 /** An error in one run must not keep the others from continuing. */
 async function unlessItFails<Result>(runId: string, work: () => Promise<Result>): Promise<Result | undefined> {
-  if ((restUntilMs.get(runId) ?? 0) > performance.now()) return undefined
+  if ((retryAfterMs.get(runId) ?? 0) > performance.now()) return undefined
   try {
     return await work()
   } catch (error) {
     log.error({ err: error, run: runId }, 'the rows of a run could not be claimed')
-    restUntilMs.set(runId, performance.now() + restMs)
+    retryAfterMs.set(runId, performance.now() + restMs)
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { isUploadForm } from '../../drafts/contract'
 import type { Holding } from '../../privacy/holding'
 import { holdingWords } from '../../privacy/holdings/words'
-import type { Sought } from '../../privacy/sought'
+import type { SearchTerms } from '../../privacy/search-terms'
 import type { Store } from '../../store/connection'
 import { drafts } from '../../store/schema'
 import { normalizeEmail } from '../../text/normalize-email'
@@ -36,7 +36,7 @@ const workIn = ({ values }: StoredDraft) => values as UploadWork
 const sourceIn = ({ values }: StoredDraft) => values as UploadSource
 
 /** Returns the numbers of the rows with the applicant's address in a cell. */
-function rowsOf(row: StoredDraft, sought: Sought): Set<number> {
+function rowsOf(row: StoredDraft, sought: SearchTerms): Set<number> {
   const isTheirs = (cell: string) => sought.hasEmail(normalizeEmail(cell))
   if (isWork(row)) return new Set(workIn(row).corrections.cells.flatMap(([row, , text]) => (isTheirs(text) ? row : [])))
   const { rows, numbers } = sourceIn(row)
@@ -44,7 +44,7 @@ function rowsOf(row: StoredDraft, sought: Sought): Set<number> {
 }
 
 /** In a file without a header, the first person's values are in its place. */
-function headerWithout(row: StoredDraft, sought: Sought): Partial<UploadSource> {
+function headerWithout(row: StoredDraft, sought: SearchTerms): Partial<UploadSource> {
   if (isWork(row)) return {}
   const { header } = sourceIn(row)
   const isPerson = sought.isIn(header) || header.some((heading) => sought.hasId(heading))

@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { holdUnsent } from '../../dispatch/guard/hold-unsent'
 import { registerKinds } from '../../dispatch/registry'
-import { soughtBy } from '../../privacy/sought'
+import { searchTermsFor } from '../../privacy/search-terms'
 import { users } from '../../store/account-tables'
 import { type Store, store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
@@ -175,7 +175,7 @@ test('tells its run how many rows were left out and why, and an old run has no s
 test('loses an erased applicant’s rows, including their corrections', async () => {
   const id = await begin()
   const erase = async (email: string) => {
-    const sought = soughtBy({ emails: [email], names: [], ids: [] })
+    const sought = searchTermsFor({ emails: [email], names: [], ids: [] })
     const found = await store().select().from(drafts)
     for (const row of found)
       await store().transaction(async (inside: Store) => {

@@ -5,7 +5,7 @@ import type { FailureFacts, FailureKind, PartnerFailure } from './failure'
 import { isSameSentence, repeatsField } from './field-messages'
 import { issueOfStatus, issueOfTransport } from './find-issue'
 import { kindOfAnswer } from './kind-of-answer'
-import { namesFieldsAlong } from './names-fields-along'
+import { namesOtherFields } from './names-other-fields'
 import type { Origin } from './origin'
 import { quotableSentence } from './plain-sentence'
 import { readErrorBody } from './read-error-body'
@@ -45,7 +45,7 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   const asksToWait = kind === 'rate-limited' && retryAfterMs ? { retryAfterMs } : {}
   const failure = { ...makeFailure(origin, kind, { ...read, fields, said }), ...asksToWait }
   const isOfFields =
-    isOfValues && origin.endpoint === 'set-ai-chat' && namesFieldsAlong(fields, sentences, origin.mainField)
+    isOfValues && origin.endpoint === 'set-ai-chat' && namesOtherFields(fields, sentences, origin.mainField)
   return isOfFields
     ? { ...failure, wording: 'chat-fields', ...inLanguage('en', () => ({ ...stepWords.chatFields })) }
     : failure

@@ -2,7 +2,7 @@
  * Runs a limited number at once and queues the rest. Queued addresses take turns (round robin): an address that sends a
  * thousand requests delays only itself.
  */
-export class FairTurns {
+export class FairQueue {
   private readonly waiting = new Map<string, (() => void)[]>()
   private count = 0
   private atWork = 0

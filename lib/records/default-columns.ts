@@ -25,7 +25,7 @@ const isId = /(^|[/_-])(id|uuid|guid)$|[a-z]Id$/
  * apart for a reader: filled, different, with recurring values as in cities and sources, but not IDs. If there are few
  * fields, any that there are.
  */
-export function usualColumns(found: readonly Column[], lead: readonly Pointer[], most: number): Pointer[] {
+export function defaultColumns(found: readonly Column[], lead: readonly Pointer[], most: number): Pointer[] {
   const all = Math.max(1, ...found.map(({ filled }) => filled))
   const isLead = ({ pointer }: Column) => lead.includes(pointer)
   const isFilled = ({ filled }: Column) => filled > 0

@@ -1,10 +1,10 @@
 import 'server-only'
+import { defaultColumns } from '../records/default-columns'
 import { createFieldReader, type MappedFields } from '../records/field-reader'
 import { createColumnFinder } from '../records/find-columns'
 import { fullestFirst } from '../records/order-columns'
 import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
-import { usualColumns } from '../records/usual-columns'
 import { singleton } from '../runtime/singleton'
 
 /** Fewer records say too little about those to come. */
@@ -26,14 +26,14 @@ type Options = {
  * newcomers change them. Judged by records from the whole list, so that servers started at different times choose
  * alike. Null while there are no applicants.
  */
-export async function usualFields({ mapping, mark, most, readSample }: Options): Promise<Pointer[] | null> {
+export async function defaultFields({ mapping, mark, most, readSample }: Options): Promise<Pointer[] | null> {
   if (kept.mark === mark) return kept.fields
   const sample = await readSample()
   const finder = createColumnFinder(mapping.columns, { reader: createFieldReader(mapping) })
   finder.take(fullestFirst(sample))
   const columns = finder.columns()
   if (!columns.some(({ filled }) => filled > 0)) return null
-  const fields = usualColumns(columns, mapping.columns, most)
+  const fields = defaultColumns(columns, mapping.columns, most)
   if (sample.length >= enough) Object.assign(kept, { mark, fields })
   return fields
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
+import { defaultColumns } from './default-columns'
 import { createColumnFinder } from './find-columns'
 import { fullestFirst } from './order-columns'
 import type { PartnerRecord } from './record'
-import { usualColumns } from './usual-columns'
 
 const records = Array.from({ length: 50 }, (_, index) => ({
   id: 1_000 + index,
@@ -21,7 +21,7 @@ const records = Array.from({ length: 50 }, (_, index) => ({
 function columnsOf(lead: string[]) {
   const finder = createColumnFinder(lead)
   finder.take(records)
-  return usualColumns(finder.columns(), lead, 6)
+  return defaultColumns(finder.columns(), lead, 6)
 }
 
 test('are the known filled ones, then the telling ones, in field order', () => {
@@ -43,15 +43,15 @@ test('exclude constant and nearly empty fields, and record numbers', () => {
 test('are all there are when there are few', () => {
   const finder = createColumnFinder(['/name', '/status'])
   finder.take(records.map(({ id, name }) => ({ id, name })))
-  expect(usualColumns(finder.columns(), ['/name', '/status'], 6)).toEqual(['/name', '/status', '/id'])
-  expect(usualColumns([], ['/name'], 6)).toEqual([])
+  expect(defaultColumns(finder.columns(), ['/name', '/status'], 6)).toEqual(['/name', '/status', '/id'])
+  expect(defaultColumns([], ['/name'], 6)).toEqual([])
 })
 
 test('have the same order when the first record lacks some and has others', () => {
   const order = (first: PartnerRecord[]) => {
     const finder = createColumnFinder(['/name'])
     finder.take(fullestFirst([...first, ...records]))
-    return usualColumns(finder.columns(), ['/name'], 5)
+    return defaultColumns(finder.columns(), ['/name'], 5)
   }
   expect(order([{ score: 3, city: 'Bonn', name: 'New', source: 'Desk' }])).toEqual(order([]))
 })

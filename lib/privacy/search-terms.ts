@@ -5,7 +5,7 @@ import { nameFieldsIn } from './names-in'
 import { foldedWords, literalPattern, wordPattern } from './patterns'
 
 /** The person searched for, prepared for comparison: roughly in the database, exactly in a record. */
-export type Sought = {
+export type SearchTerms = {
   identifiers: Identifiers
   /** SQL condition on a row of the table: it may name the person. Errs on the side of matching too many. */
   mayBeIn(table: PgTable): SQL
@@ -29,7 +29,7 @@ const longestNameField = 200
 /** A shorter id could be any number. */
 const shortestIdInText = 5
 
-export function soughtBy(identifiers: Identifiers): Sought {
+export function searchTermsFor(identifiers: Identifiers): SearchTerms {
   const { emails, names, ids } = identifiers
   const emailSet = new Set(emails)
   const idSet = new Set(ids.map(idKey))

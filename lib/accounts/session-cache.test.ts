@@ -8,9 +8,9 @@ import { openTestStore } from '../testing/test-store'
 import { deactivate, endSessionsOf } from './access'
 import { changeRole } from './change-role'
 import { createFirstAdmin } from './create-first-admin'
-import { followAccess } from './kept-checks'
 import { requireRole } from './require-role'
 import { currentSession } from './session'
+import { followAccess } from './session-cache'
 import { signOut } from './sign-out'
 
 vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))

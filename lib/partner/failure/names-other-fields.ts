@@ -5,7 +5,7 @@ import { plainSentence } from './plain-sentence'
  * Whether the partner names fields that were sent along: not the team, if another team would help, and not `mainField`,
  * the setting itself.
  */
-export function namesFieldsAlong(
+export function namesOtherFields(
   fields: Record<string, string[]>,
   sentences: readonly string[],
   mainField?: string,

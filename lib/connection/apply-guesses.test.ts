@@ -4,7 +4,7 @@ import { discover } from '../partner/discovery/discover'
 import { parseProfile } from '../partner/profile/profile'
 import { publicFacts } from '../testing/partners/conventions/public-facts'
 import { createPartnerState, type ListName } from '../testing/partners/partner-state'
-import { layApplicants } from './lay-guesses'
+import { applyApplicantGuesses } from './apply-guesses'
 import { guessFrom } from './mapping-guess'
 
 const parsed = parseProfile(readFileSync(new URL('../partner/profile/default.json', import.meta.url), 'utf8'))
@@ -13,7 +13,7 @@ const shipped = parsed.profile
 const base = shipped.applicants
 
 function lay(records: Record<string, unknown>[]) {
-  return layApplicants(base, discover({ applicants: [records], jobs: null }).applicants, [records])
+  return applyApplicantGuesses(base, discover({ applicants: [records], jobs: null }).applicants, [records])
 }
 
 const people = (more: (index: number) => Record<string, unknown>) =>

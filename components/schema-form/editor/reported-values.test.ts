@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { ToldValues } from './told-values'
+import { ReportedValues } from './reported-values'
 
 test('keeps both letters when the second is typed before the form returns the first', () => {
-  const values = new ToldValues('')
+  const values = new ReportedValues('')
   values.tell('B')
   values.tell('Br')
   expect(values.isOfOthers('B')).toBe(false)
@@ -10,7 +10,7 @@ test('keeps both letters when the second is typed before the form returns the fi
 })
 
 test('accepts only the last value when the form skips the earlier ones', () => {
-  const values = new ToldValues('')
+  const values = new ReportedValues('')
   values.tell('B')
   values.tell('Br')
   expect(values.isOfOthers('Br')).toBe(false)
@@ -18,7 +18,7 @@ test('accepts only the last value when the form skips the earlier ones', () => {
 })
 
 test('shows another draft, also while a value is pending, and even if it equals an earlier one', () => {
-  const values = new ToldValues('Cook')
+  const values = new ReportedValues('Cook')
   expect(values.isOfOthers('Cook')).toBe(false)
   values.tell('Cooks')
   expect(values.isOfOthers('Baker')).toBe(true)

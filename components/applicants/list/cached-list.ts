@@ -12,7 +12,7 @@ type Kept = { list: ApplicantList; mark: string; timer?: ReturnType<typeof setTi
 const kept = new WeakMap<ReadsHolder, Kept>()
 
 /** Keeps the loaded applicants between visits to their screen. `mark`: identifies the field mapping they came with. */
-export function useKeptList() {
+export function useCachedList() {
   const holder = useReadsHolder()
   return useMemo(
     () => ({

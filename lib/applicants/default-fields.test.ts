@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { usualFields } from './usual-fields'
+import { defaultFields } from './default-fields'
 
 const list = { mapping: { columns: ['/name'] }, mark: 'the mapping', most: 2 }
 const cities = ['Ghent', 'Lyon', 'Turin']
@@ -14,16 +14,16 @@ const never = () => Promise.reject(new Error('asked for everyone'))
 const reading = (records: readonly Record<string, unknown>[]) => async () => records
 
 test('chooses no columns while there are no applicants', async () => {
-  expect(await usualFields({ ...list, readSample: reading([]) })).toBeNull()
+  expect(await defaultFields({ ...list, readSample: reading([]) })).toBeNull()
 })
 
 test('chooses again when there are more than a few applicants', async () => {
-  expect(await usualFields({ ...list, readSample: reading(renamed.slice(0, 8)) })).toEqual(['/name', '/town'])
-  expect(await usualFields({ ...list, readSample: reading(everyone) })).toEqual(['/name', '/city'])
+  expect(await defaultFields({ ...list, readSample: reading(renamed.slice(0, 8)) })).toEqual(['/name', '/town'])
+  expect(await defaultFields({ ...list, readSample: reading(everyone) })).toEqual(['/name', '/city'])
 })
 
 test('keeps the columns when applicants arrive, until the field mapping changes', async () => {
-  expect(await usualFields({ ...list, readSample: never })).toEqual(['/name', '/city'])
+  expect(await defaultFields({ ...list, readSample: never })).toEqual(['/name', '/city'])
   const other = { ...list, mark: 'another mapping' }
-  expect(await usualFields({ ...other, readSample: reading(renamed) })).toEqual(['/name', '/town'])
+  expect(await defaultFields({ ...other, readSample: reading(renamed) })).toEqual(['/name', '/town'])
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { FairTurns } from './fair-turns'
+import { FairQueue } from './fair-queue'
 
 function open(limits: { atOnce: number; waiting: number }) {
-  const turns = new FairTurns(limits)
+  const turns = new FairQueue(limits)
   const begun: string[] = []
   const ends: (() => void)[] = []
   const take = (name: string) =>

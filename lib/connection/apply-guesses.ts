@@ -15,7 +15,7 @@ import { columnsOfApplicants, columnsOfJobs } from './choose-columns'
 type KeyState = 'no-data' | 'reads' | 'contradicts'
 
 /** The patch laid over one section for display; null where the section fits as it is. */
-export type LaidSection<Section extends 'applicants' | 'jobs'> = {
+export type GuessedSection<Section extends 'applicants' | 'jobs'> = {
   patch: NonNullable<ProfilePatch[Section]> | null
   key: KeyState
   /** How many records it was guessed from. */
@@ -25,11 +25,11 @@ export type LaidSection<Section extends 'applicants' | 'jobs'> = {
 type Lists = { own: PartnerRecord[]; guessed: PartnerRecord[] }
 
 /** Returns the guesses to show: nothing changes where the profile finds its values in the data. */
-export function layApplicants(
+export function applyApplicantGuesses(
   base: Profile['applicants'],
   guesses: Proposal['applicants'],
   answers: readonly unknown[],
-): LaidSection<'applicants'> {
+): GuessedSection<'applicants'> {
   const lists = listsIn(answers, base.items, guesses.items)
   const isElsewhere = isListElsewhere(lists, [base.id, base.email])
   const records = isElsewhere ? lists.guessed : lists.own
@@ -69,11 +69,11 @@ export function layJobs(
   base: Profile['jobs'],
   guesses: Proposal['jobs'],
   { answers, named }: { answers: readonly unknown[]; named: ReadonlySet<string> },
-): LaidSection<'jobs'> {
+): GuessedSection<'jobs'> {
   const lists = listsIn(answers, base.items, guesses.items)
   const isElsewhere = isListElsewhere(lists, [base.id])
   const records = isElsewhere ? lists.guessed : lists.own
-  const guessedId = surerIfNamed(records, guesses.id, { own: base.id, named })
+  const guessedId = raiseConfidenceIfNamed(records, guesses.id, { own: base.id, named })
   const found = {
     id: chosen(records, base.id, guessedId),
     title: chosen(records, base.title, guesses.title),
@@ -102,7 +102,7 @@ export function layJobs(
 }
 
 /** Returns the values by which applicants name their jobs; empty if no field for them was guessed. */
-export function jobsNamedBy({ items, job }: Proposal['applicants'], answers: readonly unknown[]): Set<string> {
+export function jobIdsReferencedBy({ items, job }: Proposal['applicants'], answers: readonly unknown[]): Set<string> {
   const path = isShown(job) ? job.value : null
   if (path === null) return new Set()
   const records = answers.flatMap((answer) => readList(answer, items.value ?? undefined) ?? [])
@@ -113,7 +113,7 @@ export function jobsNamedBy({ items, job }: Proposal['applicants'], answers: rea
  * Returns the guess for a job's ID, as `sure` if applicants name jobs by it and never by the profile's own field: that
  * may hold a row number or an internal ID, and applications would name the wrong job.
  */
-export function surerIfNamed(
+export function raiseConfidenceIfNamed(
   jobs: readonly PartnerRecord[],
   guess: Guess<Pointer>,
   { own, named }: { own: Pointer; named: ReadonlySet<string> },

@@ -6,7 +6,7 @@ import { listWords } from '../words'
 type ViewsFaceProps = { views: readonly SavedView[]; current: ListView }
 
 /** The content of the views button: the name of the current view, if it is a saved one. */
-export function ViewsFace({ views, current }: ViewsFaceProps) {
+export function ViewsButtonLabel({ views, current }: ViewsFaceProps) {
   const shown = shownView({ views, current })
   return (
     <>

@@ -11,7 +11,7 @@ const keptMs = 30_000
  * Sets the filter of the list at this path, which is open or about to be opened. In memory only: an e-mail address must
  * not get into a URL or storage.
  */
-export function handOverFilter(path: string, filter: string) {
+export function setPendingFilter(path: string, filter: string) {
   clearTimeout(forgetting)
   waiting = { path, filter }
   forgetting = setTimeout(() => {
@@ -21,7 +21,7 @@ export function handOverFilter(path: string, filter: string) {
 }
 
 /** Returns the filter for the list at this path, only once; null if there is none. */
-export function takeHandedFilter(path: string): string | null {
+export function takePendingFilter(path: string): string | null {
   if (waiting?.path !== path) return null
   const { filter } = waiting
   waiting = null

@@ -4,7 +4,7 @@ import type { SyncResult } from './sync-once'
 const refreshesPerAsk = 2
 
 /** Remembers that the next rounds must read newcomers. */
-export function createAskedRefresh() {
+export function createRefreshRequests() {
   let left = 0
   return {
     /** False when a round is already due. */

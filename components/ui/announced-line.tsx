@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 type SpokenLineProps = { line: string; everyMs?: number }
 
 /** A line that changes often: updates at once on screen, and is announced to screen readers only every `everyMs`. */
-export function SpokenLine({ line, everyMs = 2_000 }: SpokenLineProps) {
+export function AnnouncedLine({ line, everyMs = 2_000 }: SpokenLineProps) {
   const [spoken, setSpoken] = useState(line)
   const speak = useEffectEvent(() => setSpoken(line))
   useEffect(() => {

@@ -14,7 +14,7 @@ const proof = singleton('key-proof', () => ({ notBeforeMs: Number.NEGATIVE_INFIN
  * Reads a list after a write was refused in a way that may be about the key, so that admins are told whether it is. Not
  * for each of many refusals, such as a run's, but always once after the last.
  */
-export function proveKeyAfter(attempt: AttemptReport, readList: () => Promise<unknown>): void {
+export function verifyKeyAfter(attempt: AttemptReport, readList: () => Promise<unknown>): void {
   if (isRead(attempt.endpoint) || attempt.signedInBy === 'login' || !isKeyInDoubt(attempt) || proof.isPlanned) return
   proof.isPlanned = true
   setTimeout(() => void prove(readList), Math.max(0, proof.notBeforeMs - performance.now())).unref()

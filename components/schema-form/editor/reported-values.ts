@@ -1,5 +1,5 @@
 /** Tells values that the editor has passed to its form, and that come back later, from values set by other code. */
-export class ToldValues {
+export class ReportedValues {
   #shown: string
   /** Passed to the form and not returned yet. */
   #underway: string[] = []

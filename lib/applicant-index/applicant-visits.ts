@@ -14,7 +14,7 @@ const newSinceNow = sql<Date>`case when ${lookedAt} < now() - ${visitEndsAfter} 
  * Records that a user looks at the applicants now. Applicants that appeared after `newSince`, the end of the previous
  * visit, count as new throughout this visit; at a user's first look none do.
  */
-export async function noteLook(userId: string): Promise<{ newSince: Date }> {
+export async function recordVisit(userId: string): Promise<{ newSince: Date }> {
   const [row] = await store()
     .insert(applicantLooks)
     .values({ userId, lookedAt: sql`now()`, newSince: sql`now()` })
@@ -28,7 +28,7 @@ export async function noteLook(userId: string): Promise<{ newSince: Date }> {
 }
 
 /** Returns what would be new if the user looked now, without counting as a look; null for a user who never looked. */
-export async function readLook(userId: string): Promise<{ newSince: Date } | null> {
+export async function readLastVisit(userId: string): Promise<{ newSince: Date } | null> {
   const [row] = await store()
     .select({ newSince: newSinceNow.mapWith(applicantLooks.newSince) })
     .from(applicantLooks)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { createAskedRefresh } from './asked-refresh'
+import { createRefreshRequests } from './refresh-requests'
 
 test('a requested refresh reads new applicants in two rounds, and no more', () => {
-  const refresh = createAskedRefresh()
+  const refresh = createRefreshRequests()
   expect(refresh.isDue()).toBe(false)
   expect(refresh.ask()).toBe(true)
   refresh.noteRound('refreshed')
@@ -12,7 +12,7 @@ test('a requested refresh reads new applicants in two rounds, and no more', () =
 })
 
 test('5,000 applications wake the sync once, and the regular rounds do the rest', () => {
-  const refresh = createAskedRefresh()
+  const refresh = createRefreshRequests()
   let woken = 0
   for (let application = 0; application < 5_000; application += 1) {
     if (refresh.ask()) woken += 1
@@ -28,7 +28,7 @@ test('5,000 applications wake the sync once, and the regular rounds do the rest'
 test.each(['busy', 'failed', 'waiting', 'stopped'] as const)(
   'a requested refresh stays due after a round that was %s',
   (result) => {
-    const refresh = createAskedRefresh()
+    const refresh = createRefreshRequests()
     refresh.ask()
     refresh.noteRound(result)
     refresh.noteRound(result)
@@ -37,7 +37,7 @@ test.each(['busy', 'failed', 'waiting', 'stopped'] as const)(
 )
 
 test('a requested refresh is dropped once there is no index', () => {
-  const refresh = createAskedRefresh()
+  const refresh = createRefreshRequests()
   refresh.ask()
   refresh.noteRound('off')
   expect(refresh.isDue()).toBe(false)

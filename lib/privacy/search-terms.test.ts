@@ -3,12 +3,12 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { store } from '../store/connection'
 import { savedViews } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
-import { soughtBy } from './sought'
+import { searchTermsFor } from './search-terms'
 
 beforeAll(() => openTestStore())
 
 const sought = (who: { emails?: string[]; names?: string[]; ids?: string[] }) =>
-  soughtBy({ emails: [], names: [], ids: [], ...who })
+  searchTermsFor({ emails: [], names: [], ids: [], ...who })
 const grace = sought({ emails: ['grace+jobs@example.com'], names: ['Grace Hopper'], ids: ['a1b2c3'] })
 
 /** Whether the database's rough search would pass a text on to the exact one. */

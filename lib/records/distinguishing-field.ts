@@ -15,7 +15,7 @@ type Seen = { filled: number; distinct: Set<string>; withWords: number }
  * Returns the field whose texts best tell records apart for a reader: filled, different, and with words rather than
  * codes. Null if no field has such texts.
  */
-export function tellingField(records: readonly PartnerRecord[]): Pointer | null {
+export function distinguishingField(records: readonly PartnerRecord[]): Pointer | null {
   const seen = new Map<Pointer, Seen>()
   for (const record of records) walk(record, [], seen)
   let best: { pointer: Pointer; score: number } | null = null

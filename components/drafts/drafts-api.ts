@@ -20,7 +20,7 @@ type SaveAnswer<Saved> = { saved: Saved } | { problem: DraftProblem }
 const mostPartingBytes = 60_000
 
 /** Saves a draft on the server. `isParting`: the page is being left; small enough drafts are still sent. */
-export function askToSave(form: DraftForm, draft: SaveDraft, isParting: boolean): Promise<SaveAnswer<SavedDraft>> {
+export function saveFormDraft(form: DraftForm, draft: SaveDraft, isParting: boolean): Promise<SaveAnswer<SavedDraft>> {
   return postDraft(draftUrl(form), draft, isParting)
 }
 
@@ -55,7 +55,7 @@ const problemByStatus: Partial<Record<number, DraftProblem>> = {
 }
 
 /** The draft as the desk has it; undefined if the desk cannot be reached. */
-export async function askForDraft(form: DraftForm): Promise<ReadDraft['draft'] | undefined> {
+export async function fetchFormDraft(form: DraftForm): Promise<ReadDraft['draft'] | undefined> {
   try {
     const answer = await fetch(draftUrl(form), { headers: { accept: 'application/json' } })
     const said: unknown = await answer.json()

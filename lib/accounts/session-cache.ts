@@ -33,7 +33,7 @@ export async function followAccess(): Promise<void> {
 }
 
 /** Returns the cached check of this token if it is a few seconds old at most and nothing has changed since. */
-export function keptCheck(token: string): SessionCheck | null {
+export function cachedSession(token: string): SessionCheck | null {
   const kept = state.byToken.get(keyOf(token))
   if (!kept || kept.untilMs <= performance.now() || !mayKeep(kept.session.person.id)) return null
   return kept
@@ -56,7 +56,7 @@ export function beginCheck(): (token: string, check: SessionCheck, leftMs: numbe
 }
 
 /** Records in the cache that the user has just used the session. */
-export function keepUse(token: string, lastUsedAt: Date): void {
+export function cacheUse(token: string, lastUsedAt: Date): void {
   const kept = state.byToken.get(keyOf(token))
   if (kept) kept.lastUsedAt = lastUsedAt
 }
@@ -65,13 +65,13 @@ export function keepUse(token: string, lastUsedAt: Date): void {
  * Call inside the transaction that changes what a person may do, before it commits: this server then asks the store and
  * does not depend on being notified.
  */
-export function doubtPerson(personId: string): void {
+export function invalidatePerson(personId: string): void {
   state.doubts.set(personId, performance.now() + doubtMs)
   drop(personId)
 }
 
 export function doubtEveryone(): void {
-  doubtPerson(everyone)
+  invalidatePerson(everyone)
 }
 
 function drop(personId: string): void {

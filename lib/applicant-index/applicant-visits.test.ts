@@ -3,7 +3,7 @@ import { store } from '../store/connection'
 import { applicantLooks } from '../store/index-tables'
 import { addTestPerson } from '../testing/add-test-person'
 import { openTestStore } from '../testing/test-store'
-import { noteLook, readLook } from './applicant-looks'
+import { readLastVisit, recordVisit } from './applicant-visits'
 
 beforeAll(() => openTestStore())
 
@@ -16,14 +16,14 @@ test('new applicants stay new during a visit, and the next visit counts from its
     role: 'recruiter',
     password: 'correct horse battery staple',
   })
-  expect(await readLook(id)).toBeNull()
-  const first = await noteLook(id)
-  expect(await noteLook(id)).toEqual(first)
+  expect(await readLastVisit(id)).toBeNull()
+  const first = await recordVisit(id)
+  expect(await recordVisit(id)).toEqual(first)
   const lastLook = minutesAgo(45)
   await store()
     .update(applicantLooks)
     .set({ lookedAt: lastLook, newSince: minutesAgo(90) })
-  expect(await readLook(id)).toEqual({ newSince: lastLook })
-  expect(await noteLook(id)).toEqual({ newSince: lastLook })
-  expect(await noteLook(id)).toEqual({ newSince: lastLook })
+  expect(await readLastVisit(id)).toEqual({ newSince: lastLook })
+  expect(await recordVisit(id)).toEqual({ newSince: lastLook })
+  expect(await recordVisit(id)).toEqual({ newSince: lastLook })
 })
