@@ -67,8 +67,7 @@ export function FacetBar({ state, first, view, mapping, reader, columns, isOpen,
           onChange={(values) => choose('status', values)}
         />
         <div
-          // A line of its own, where a chosen value would move the filters to one.
-          className={`flex min-w-0 flex-wrap items-center gap-2 @min-[1000px]:@max-[1800px]:basis-full ${isOpen || isAny ? '@max-[1000px]:contents' : '@max-[1000px]:hidden'} ${isOpen ? lineOfPhones : ''}`}
+          className={`flex min-w-0 flex-wrap items-center gap-2 ${isOpen || isAny ? '@max-[1000px]:contents' : '@max-[1000px]:hidden'} ${isOpen ? lineOfPhones : ''}`}
         >
           {(first.newSince !== null || isNewOnly) && (
             <div className={isNewOnly ? 'contents' : idle}>
