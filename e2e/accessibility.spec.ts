@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { axeInBothThemes } from './accessibility'
 import { expect, test } from './fixtures'
+import { sampleApplicants } from './sample-applicants'
 
 const lists = {
   '/': 'Overview',
@@ -77,7 +78,7 @@ test('the theme chosen in the account menu is already in the HTML of the next pa
 })
 
 test('with forced colors, what is pressed, current or selected stands out', async ({ aiChat, page, sandbox }) => {
-  await sandbox.leaveApplicants(12)
+  await sandbox.haveApplicants(sampleApplicants(12))
   await page.emulateMedia({ forcedColors: 'active' })
   const look = (element: Locator, pseudo?: string) =>
     element.evaluate((element, pseudo) => getComputedStyle(element, pseudo).backgroundColor, pseudo)
