@@ -1,11 +1,12 @@
 import type { BrowserContext } from '@playwright/test'
+import { toastMs } from '../components/ui/toast-ms'
 
-/** Keeps toasts, which close after 6 or 12 s (components/ui/toaster.tsx), for 30 s. */
+/** Keeps toasts for 30 s. */
 export async function keepToasts(context: BrowserContext) {
-  await context.addInitScript(() => {
+  await context.addInitScript((closing) => {
     const { setTimeout } = window
     const stretched = (run: TimerHandler, ms?: number, ...given: unknown[]) =>
-      setTimeout(run, ms === 6_000 || ms === 12_000 ? 30_000 : ms, ...given)
+      setTimeout(run, ms !== undefined && closing.includes(ms) ? 30_000 : ms, ...given)
     window.setTimeout = Object.assign(stretched, setTimeout)
-  })
+  }, Object.values(toastMs))
 }

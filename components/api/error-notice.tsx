@@ -23,7 +23,7 @@ export function ErrorNotice({ error, onRetry, isRetrying }: ErrorNoticeProps) {
         isRetrying={isRetrying}
       />
     )
-  const { title, text } = wordsFor(reason)
+  const { title, text } = apiErrorInWords(reason)
   return (
     <Notice
       isUrgent
@@ -52,7 +52,8 @@ export function ErrorNotice({ error, onRetry, isRetrying }: ErrorNoticeProps) {
   )
 }
 
-function wordsFor(reason: Exclude<ApiError, { kind: 'partner' }>): { title: string; text: string } {
+/** What a failed request to our own server means: a title, and what to do. */
+export function apiErrorInWords(reason: Exclude<ApiError, { kind: 'partner' }>): { title: string; text: string } {
   if (reason.kind === 'not-allowed' && reason.reason !== null)
     return { title: failureWords.notPossibleYet, text: reason.reason }
   return reason.kind === 'desk-fault' && reason.isStoreAway ? storeAwayWords : apiErrorWords[reason.kind]

@@ -7,6 +7,7 @@ import Link from 'next/link'
 import { useEffect } from 'react'
 import { findCorner } from './corner-note'
 import { Notice, type Tone } from './notice'
+import { toastMs } from './toast-ms'
 import { uiWords } from './words'
 
 type ToastLink = { href: Route; label: string }
@@ -29,7 +30,7 @@ function show({ tone, title, text, link }: ToastMessage) {
   manager.add({
     title,
     data: { tone, link },
-    timeout: tone === 'good' && !link ? 6_000 : 12_000,
+    timeout: tone === 'good' && !link ? toastMs.short : toastMs.long,
     ...(text ? { description: text } : {}),
   })
 }

@@ -1,7 +1,7 @@
 import { LogIn, RotateCw } from 'lucide-react'
+import { apiErrorInWords } from '../../api/error-notice'
 import { FailureNotice } from '../../api/failure-notice'
 import { askToSignInAgain } from '../../api/session-ended'
-import { apiErrorWords } from '../../api/words'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { sendWords } from './send/words'
@@ -12,7 +12,7 @@ type SendErrorNoticeProps = { sending: Extract<UploadProgress, { state: 'failed'
 /** Why the upload stopped. A retry continues it; nothing is sent until all rows are uploaded. */
 export function SendErrorNotice({ sending: { error, done, of }, onRetry }: SendErrorNoticeProps) {
   if (error.kind === 'partner') return <FailureNotice failure={error.failure} onRetry={onRetry} />
-  const { title, text } = error.kind === 'refused' ? { title: error.reason, text: '' } : apiErrorWords[error.kind]
+  const { title, text } = error.kind === 'refused' ? { title: error.reason, text: '' } : apiErrorInWords(error)
   return (
     <Notice
       isUrgent
