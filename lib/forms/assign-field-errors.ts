@@ -1,6 +1,6 @@
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import type { FormNode } from './form-node'
-import { fieldMessage } from './join-messages'
+import { fieldMessage } from './messages/join-messages'
 
 /**
  * Assigns the partner's field messages to our fields. The partner has its own names (`interviewer_id`,

@@ -4,7 +4,7 @@ import { plainName } from './assign-field-errors'
 import type { BodySchema } from './body-schema'
 import { hasField } from './edit-schema'
 import { resolveRef } from './form-node'
-import { joinMessages } from './join-messages'
+import { joinMessages } from './messages/join-messages'
 import { readComplaint } from './read-message'
 import { schemaOfMessage } from './schema-of-message'
 

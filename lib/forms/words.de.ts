@@ -22,7 +22,6 @@ export const inputGerman = {
   noOption: 'Wählen Sie einen der angebotenen Werte',
   noMultiple: 'Das muss ein Vielfaches von {of} sein',
   notAllowed: 'Dieser Wert ist bei diesem Partner nicht erlaubt',
-  refusedValue: 'Der Partner hat diesen Wert abgelehnt',
 
   // What cannot be sent
   unsendable: 'Das enthält ein Zeichen, das sich nicht senden lässt',

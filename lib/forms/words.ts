@@ -26,7 +26,6 @@ export const inputWords = words({
     noOption: 'Choose one of the values offered',
     noMultiple: 'This must be a multiple of {of}',
     notAllowed: 'This value isn’t allowed for this partner',
-    refusedValue: 'The partner refused this value',
 
     // What cannot be sent
     unsendable: 'This has a character that cannot be sent',

@@ -1,4 +1,4 @@
-import { fieldMessage } from '../../forms/join-messages'
+import { fieldMessage } from '../../forms/messages/join-messages'
 import type { PartnerFailure } from './failure'
 
 /** The partner's messages, one line per field; the field's name precedes messages that do not contain it. */

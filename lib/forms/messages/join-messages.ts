@@ -1,8 +1,8 @@
-import { inputWords } from './words'
+import { messageWords } from './words'
 
 /** A partner's messages about one field, or that it refused the field's value if none is fit for users. */
 export function fieldMessage(messages: readonly string[]): string {
-  return joinMessages(messages) || inputWords.refusedValue
+  return joinMessages(messages) || messageWords.refusedValue
 }
 
 /** Joins a partner's messages about one field into one text. */
