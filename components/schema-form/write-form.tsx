@@ -33,7 +33,8 @@ type WriteFormProps = {
 
 /**
  * A form that writes to the partner: its fields, one button, and the outcome. From 1280 px on, the button and the
- * outcome are beside the fields and stay in view; below that, the button sticks to the bottom, unless the window is low. Ctrl or ⌘ Enter submits.
+ * outcome are beside the fields and stay in view; below that, the button sticks to the bottom, unless the window is
+ * low. Ctrl or ⌘ Enter submits.
  */
 export function WriteForm(props: WriteFormProps) {
   const { form, marked, label, pendingLabel, isPending, onSubmit, isAsking = false, isLocked = false } = props
