@@ -100,8 +100,10 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted, ...applic
   const { view, change } = location
   const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
   const reader = useFieldReader(mapping, found.columns)
+  // As long as it is unknown where the IDs are, they may be in any column.
+  const areIdsKnown = jobs.some(({ id }) => id !== '')
   const usual = { lead: mapping.columns, most: maxDefaultColumns - pinnedColumns }
-  const columns = useVisibleColumns(found.columns, view, { isFirstWide: false, usual })
+  const columns = useVisibleColumns(found.columns, view, { isFirstWide: false, ...(areIdsKnown && { usual }) })
   const { shown, states, teams } = useShownJobs(jobs, view, {
     reader,
     openAt: mapping.open,
