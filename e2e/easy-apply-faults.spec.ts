@@ -113,10 +113,7 @@ test('409: already applied, with the application form', async ({ easyApply, page
   expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
 })
 
-test('429: the desk waits, retries on its own, and the application is submitted once', async ({
-  easyApply,
-  sandbox,
-}) => {
+test('429: the desk waits, retries, and submits the application once', async ({ easyApply, sandbox }) => {
   await sandbox.fail({ endpoint, status: 429, times: 2 })
   await easyApply.open()
   await easyApply.fillIn({ job })
@@ -194,10 +191,7 @@ test('a résumé that the partner cannot read leaves the outcome unconfirmed, as
   expect(await works(sandbox)).toEqual({ sent: 1, worked: 0 })
 })
 
-test('when the user sends it again and the team allows repeats, the partner has it twice', async ({
-  easyApply,
-  sandbox,
-}) => {
+test('sending again where the team allows repeats creates a duplicate', async ({ easyApply, sandbox }) => {
   await sandbox.fail({ endpoint, transport: 'drop', when: 'after' })
   await easyApply.open()
   await easyApply.fillIn({ job })
@@ -207,11 +201,7 @@ test('when the user sends it again and the team allows repeats, the partner has 
   expect(await works(sandbox)).toEqual({ sent: 2, worked: 2 })
 })
 
-test('the message after a second press disappears with the decision, and a new application starts without it', async ({
-  easyApply,
-  page,
-  sandbox,
-}) => {
+test('the message after a second press goes with the decision', async ({ easyApply, page, sandbox }) => {
   await sandbox.fail({ endpoint, transport: 'drop', when: 'after', times: 2 })
   const note = page.getByText('Nothing was sent again: decide here first.')
   await easyApply.open()
@@ -227,11 +217,7 @@ test('the message after a second press disappears with the decision, and a new a
   await expect(note).toHaveCount(0)
 })
 
-test('a second press while the desk is still checking says so, and then shows the decision', async ({
-  easyApply,
-  page,
-  sandbox,
-}) => {
+test('a second press during a check says so, then shows the decision', async ({ easyApply, page, sandbox }) => {
   await sandbox.fail({ endpoint, transport: 'drop', when: 'after' })
   await easyApply.open()
   await stayWhereItIsChecked(page)
@@ -246,11 +232,7 @@ test('a second press while the desk is still checking says so, and then shows th
   expect(await works(sandbox)).toEqual({ sent: 1, worked: 1 })
 })
 
-test('when repeats are known to be off for the team, the desk retries on its own and says why that is safe', async ({
-  easyApply,
-  page,
-  sandbox,
-}) => {
+test('where repeats are off, the desk resends and says why it is safe', async ({ easyApply, page, sandbox }) => {
   await easyApply.open()
   await easyApply.fillIn({ job: 'Forklift operator (nights)' })
   await easyApply.submit.click()

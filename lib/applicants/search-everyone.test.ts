@@ -68,7 +68,7 @@ test('names the jobs and teams that are counted or chosen', async () => {
   expect((await search('jobId=1&facets='))?.names).toEqual({ jobId: { '1': 'Clerk' }, teamId: {} })
 })
 
-test('finds the record for an address by its ID or by the hash that stands for it', async () => {
+test('finds the applicant of a URL by ID, or by the hash that the URL holds instead', async () => {
   const token = tokenOfKey('id:a b')
   expect(token).toMatch(/^~/)
   expect((await search(`token=${token}`))?.rows).toMatchObject([{ record: anna }])

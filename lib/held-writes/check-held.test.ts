@@ -45,7 +45,7 @@ const idsAtPartner = async () => {
 const created = (name: string) =>
   worker.requests('POST /jobs').filter(({ body }) => JSON.stringify(body).includes(name))
 
-test('a new job since an earlier attempt with all the same values counts as created', async () => {
+test('counts a job as created if it is new since an earlier attempt and has every submitted value', async () => {
   const id = await heldJob('Held baker', await idsAtPartner())
   await createAtPartner('Held baker')
   expect(await checkHeldJobs(id, rosa)).toMatchObject({ found: 1, failure: null })

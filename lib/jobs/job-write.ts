@@ -42,7 +42,7 @@ import { spelledAsListed } from './spelled-as-listed'
 const mostFailedReads = 12
 /** Backoffs in a row after which a job is sent without the list, if the list is unreadable. */
 const mostUnreadable = 5
-/** How often the list is read while other jobs of this desk are in progress: their ids will tell which jobs are theirs. */
+/** How often the list is read while this desk's other jobs are in progress: their ids will tell which are theirs. */
 const mostReconcileAttempts = 20
 
 /** How a job is created (spec 4, POST /jobs): not idempotent, so an uncertain one is reconciled with GET /jobs. */

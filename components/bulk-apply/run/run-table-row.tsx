@@ -111,8 +111,8 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
 type RowChoiceProps = Pick<RunTableRowProps, 'row' | 'deciding' | 'onDecide'> & { isListed: boolean }
 
 /**
- * For the mouse; on phones, in narrow lists and by keyboard, the row's details have the same buttons. Rows that are in the list of
- * applicants can be resent only from there.
+ * For the mouse; on phones, in narrow lists and by keyboard, the row's details have the same buttons. Rows that are in
+ * the list of applicants can be resent only from there.
  */
 function RowChoice({ row, isListed, deciding, onDecide }: RowChoiceProps) {
   const about = { row: String(row.row) }

@@ -33,8 +33,8 @@ const wholeBody = new Set(['nonfielderrors', 'all', 'base', 'general', 'global',
 const isWholeBody = (name: string) => wholeBody.has(name.toLowerCase().replace(/[^a-z]/g, '')) && /^[\w$]+$/.test(name)
 
 /**
- * A field's name for display and look-up: without a leading `body.`, '' if it is not a name, or stands for the whole
- * body. Never `__proto__`: an object would lose it on assignment.
+ * A field's name for display and look-up, without a leading `body.`; '' if it is not a name, or means the whole body.
+ * Never `__proto__`: an object would lose it on assignment.
  */
 export function cleanFieldName(name: string): string {
   if (isWholeBody(name)) return ''

@@ -20,7 +20,7 @@ const technical = [
 /** Further signs in a text of its own: markup, code, addresses. */
 const technicalAlone = [/[<>{}\\]/, /\bJSON\b|\bundefined\b|\bNaN\b/i, /https?:\/\//i]
 
-/** Further signs in a message about a field, which may name bounds (`>= 5`), choices in braces, patterns and addresses. */
+/** Further signs in a message about a field, which may name bounds (`>= 5`), choices, patterns and addresses. */
 const technicalOfField = [/<\/?[a-z!]/i, /^\s*[{[]/]
 
 /**
