@@ -293,6 +293,13 @@ test.each([
   expect(readComplaint(message)).toBe('unfit')
 })
 
+test.each(['must be >= 5', 'must match /^\\+[0-9]+$/', 'does not match ^\\d+$', 'fails to match the required pattern'])(
+  'takes “%s” to be about a value that was sent',
+  (message) => {
+    expect(readComplaint(message)).toBe('unfit')
+  },
+)
+
 test('takes "validation failed: required" to require a value', () => {
   expect(readComplaint('Validation failed because branch_id is required')).toBe('missing')
   expect(readComplaint('is required and must be a valid email')).toBe('missing')

@@ -42,6 +42,8 @@ const aboutValid =
   /\b(?:in)?valid(?!at|aci|aç|az|ac|ier|er)|\bdifferent|\bunique|gültig|giltig|gyldig|geldig|válid|poprawn|prawidłow|platn|kelvolli|geçerli|geçersiz|érvény|корректн|действительн|коректн|дійсн|έγκυρ|صالح|صحيح|תקין|有効|無効|不正|正しい|有效|无效|無效|正确|正確|유효|올바른|잘못/iu
 const aboutFormat =
   /(?<![\p{L}_])(?:format\p{L}*|pattern|muster|malformed|bad|wrong|incorrect\p{L}*|falsch\p{L}*|fehlerhaft\p{L}*|felaktig\p{L}*|forkert\p{L}*|erroné\p{L}*|onjuist\p{L}*|błędn\p{L}*|virheelli\p{L}*|chybn\p{L}*|hibás|hatalı|неверн\p{L}*|неправильн\p{L}*|невірн\p{L}*|λανθασμέν\p{L}*|שגוי\p{L}*|خاطئ\p{L}*)(?![\p{L}_])|形式|格式|형식/iu
+/** A bound or a pattern is checked on a value that was sent: "must be >= 5", "must match /^[0-9]+$/". */
+const aboutBounds = /\bmust be [<>]=?\s*-?\d|\b(?:must|should|does not|doesn't|fails? to|failed to) match\b/iu
 /** Alternatives: the value may be needed in another field. */
 const eitherOr =
   /\b(?:either|at least one|entweder|antingen|enten|soit|ofwel|joko|buď|albo)\b|mindestens eine|au moins une?\b|al menos un|pelo menos um|almeno un|minst (?:en|ett|én) av|хотя бы од/iu
@@ -87,7 +89,7 @@ function readSentence(text: string, reading: Reading): Complaint | null {
 }
 
 /** True for "is invalid or missing" too: a value may have been sent under another name, so it asks for none. */
-const judgesValue = (text: string) => aboutValid.test(text) || aboutFormat.test(text)
+const judgesValue = (text: string) => [aboutValid, aboutFormat, aboutBounds].some((pattern) => pattern.test(text))
 
 /** Whether any match counts, judged by the words before and after it in its clause. */
 function hasMatch(text: string, words: RegExp, counts: (before: string, after: string) => boolean): boolean {
