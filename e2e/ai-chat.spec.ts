@@ -1,5 +1,6 @@
 import { writeSwitch } from '../lib/records/read-field'
 import { expect, test } from './fixtures'
+import { AiChatPage } from './pages/ai-chat'
 import { people } from './people'
 
 test('lists the teams of the jobs, and a change is sent to the partner and shown with who made it and when', {
@@ -18,6 +19,17 @@ test('lists the teams of the jobs, and a change is sent to the partner and shown
   await page.reload()
   await expect(team.on).toHaveAttribute('aria-pressed', 'true')
   await expect(team.off).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a page that stays open shows what a colleague sets', async ({ aiChat, as }) => {
+  await aiChat.open()
+  await aiChat.have(12, false)
+  const colleague = new AiChatPage(await as('admin'))
+  await colleague.open()
+  await expect(colleague.team(12).off).toHaveAttribute('aria-pressed', 'true')
+  await aiChat.have(12, true)
+  await expect(colleague.team(12).on).toHaveAttribute('aria-pressed', 'true')
+  await expect(colleague.team(12).row).toContainText(`On · set by ${people.recruiter.name}`)
 })
 
 test('an unknown setting is shown as neither on nor off', async ({ aiChat, page }) => {
