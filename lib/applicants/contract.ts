@@ -18,7 +18,7 @@ import type { PartnerRecord } from '../records/record'
 export const largestLimit = 50
 
 /** A page as returned by `GET /api/applicants`. */
-export type ApplicantPage = { items: PartnerRecord[]; limit: number; nextOffset: number | null }
+export type ApplicantPage = { items: PartnerRecord[]; limit: number; nextOffset: number | null; isEndUnclear?: true }
 
 /** What the screen needs from the profile: field paths (JSON Pointers) into a record. */
 export type ApplicantMapping = Required<Omit<MappedFields, 'hasTeamNames' | 'labels'>> & {

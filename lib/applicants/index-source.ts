@@ -5,6 +5,7 @@ import { mappingState } from '../connection/mapping-state'
 import { partner } from '../connection/partner'
 import { profile } from '../connection/profile'
 import { recordKeyFields } from '../connection/record-key-fields'
+import { isLastPage } from '../partner/paging/page'
 import { config } from '../runtime/config'
 import { partnerKey } from '../runtime/partner-key'
 import { indexMapping } from './index-mapping'
@@ -31,7 +32,7 @@ export const indexSource: IndexSource = {
     const answer = await partner().listApplicants(page, { ...options, lane: 'bulk' })
     if (answer.ok) {
       const records = answer.value.items
-      noteNewest({ offset: page.offset, records, isLast: answer.value.nextOffset === null, readAt })
+      noteNewest({ offset: page.offset, records, isLast: isLastPage(page, answer.value), readAt })
     }
     return answer
   },

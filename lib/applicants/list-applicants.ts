@@ -5,6 +5,7 @@ import { completeGuess } from '../connection/guess-mapping'
 import { partner } from '../connection/partner'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Lane } from '../partner/pacing/lanes'
+import { isLastPage } from '../partner/paging/page'
 import type { Result } from '../partner/result'
 import type { PartnerRecord } from '../records/record'
 import { log } from '../runtime/log'
@@ -31,8 +32,7 @@ export async function listApplicants(
   if (answer.ok) {
     completeGuess()
     noteInIndex(answer.value.items, readAt)
-    const { items, nextOffset } = answer.value
-    noteNewest({ offset: page.offset, records: items, isLast: nextOffset === null, readAt })
+    noteNewest({ offset: page.offset, records: answer.value.items, isLast: isLastPage(page, answer.value), readAt })
   } else await hideWhereRefused(answer.failure, source)
   return answer
 }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { isLastPage } from '../partner/paging/page'
 import type { Result } from '../partner/result'
 import { largestLimit } from './contract'
 import { listApplicants } from './list-applicants'
@@ -7,11 +8,12 @@ import { mostNewest } from './newest'
 /** Reads the first pages of the partner's list, for figures without an index. Returns how many applicants it read. */
 export async function readNewest(signal: AbortSignal): Promise<Result<{ read: number }>> {
   let read = 0
-  for (let offset = 0; offset < mostNewest; offset += largestLimit) {
-    const answer = await listApplicants({ offset, limit: largestLimit }, { signal })
+  while (read < mostNewest) {
+    const page = { offset: read, limit: largestLimit }
+    const answer = await listApplicants(page, { signal })
     if (!answer.ok) return answer
     read += answer.value.items.length
-    if (answer.value.nextOffset === null) break
+    if (isLastPage(page, answer.value)) break
   }
   return { ok: true, value: { read } }
 }

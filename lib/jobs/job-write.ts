@@ -10,6 +10,7 @@ import type { DispatchRow } from '../dispatch/row'
 import { storeNowMs } from '../dispatch/store-clock'
 import { clearDraft } from '../drafts/drafts'
 import type { PartnerFailure } from '../partner/failure/failure'
+import { mayBePageSize } from '../partner/paging/may-be-page-size'
 import { redactTokens } from '../partner/redact'
 import { defaultRetryPolicy } from '../partner/retry/retry'
 import { textAt } from '../records/read-field'
@@ -31,7 +32,6 @@ import {
 import { jobValues } from './job-values'
 import { learnJobs, saveJobs } from './learn-jobs'
 import { isListIncomplete } from './look-for-created'
-import { mayBePageSize } from './may-be-page-size'
 import { nextCheckMs } from './next-check'
 import { idsOfOthers, readOtherJobs, readOwnJobs } from './other-jobs'
 import { readCreatedJob } from './read-created-job'
@@ -146,6 +146,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
     const like = before.isOld ? withSimilarTitle(candidates, row.subject) : []
     return { to: 'person', uncertainty: { what: 'candidates', candidates: like.length > 0 ? like : candidates } }
   }
+  // Such a list, before the job was sent and after, does not prove that the job is missing.
   const isFullPage = mayBePageSize(items.length) && (before.isOld || items.length === before.ids.length)
   if (isFullPage || (await isListIncomplete()))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: items.length } }

@@ -6,6 +6,7 @@ import { createBearer, loginBody, type PartnerLogin } from './bearer'
 import type { WriteEndpoint } from './endpoint'
 import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
+import { mayBePageSize } from './paging/may-be-page-size'
 import { saysMore } from './paging/says-more'
 import type { Profile } from './profile/profile'
 import type { Result } from './result'
@@ -21,6 +22,8 @@ export type ApplicantRecords = {
    * itself says that more follow.
    */
   nextOffset: number | null
+  /** It is the last page by its length, but may be as long as the partner's pages get: only another request tells. */
+  isEndUnclear?: true
 }
 
 /** `isCut`: according to its own limit or total, the answer does not contain all jobs. */
@@ -69,6 +72,9 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
   const send = (request: PartnerRequest) => attemptPaced(sender, pacer, request)
   const bearer = login && createBearer(send, login, profile().login, (endpoint) => unreadable(sender, endpoint))
 
+  /** The most applicants in one answer: a partner that returned more does not cut its pages to fewer. */
+  let longestPage = 0
+
   return {
     /** GET /applicants (spec 4.1, spec 8): `limit` 1 to 50, `offset` from 0. A 504 asks for a smaller `limit`. */
     async listApplicants(page: Page, options: Options = {}): Promise<Result<ApplicantRecords>> {
@@ -82,9 +88,11 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       if (!items) return unreadable(sender, 'list-applicants')
       const end = page.offset + items.length
       const isShort = items.length < page.limit
+      longestPage = Math.max(longestPage, items.length)
       const isLast = isShort && !(items.length > 0 && saysMore(answer.value, { items, limit: page.limit, end }))
+      const isEndUnclear = isLast && items.length === longestPage && mayBePageSize(items.length)
       const nextOffset = isLast ? null : end
-      return { ok: true, value: { items, limit: page.limit, nextOffset } }
+      return { ok: true, value: { items, limit: page.limit, nextOffset, ...(isEndUnclear && { isEndUnclear }) } }
     },
 
     /** GET /jobs (spec 4): the list as the partner returns it; it does not indicate paging, so `isCut` may be true. */

@@ -1,5 +1,6 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
+import { isLastPage } from '@/lib/partner/paging/page'
 import { mayRetry } from '@/lib/partner/retry/retry'
 import type { Column } from '@/lib/records/column'
 import { createFieldReader } from '@/lib/records/field-reader'
@@ -226,7 +227,7 @@ export class ApplicantList {
 
   #isDone(): boolean {
     if (this.#source) return this.#source.isDone()
-    return 'page' in this.#first && this.#first.page.nextOffset === null
+    return 'page' in this.#first && isLastPage(this.#first.page, this.#first.page)
   }
 
   #isLoadingAll(): boolean {

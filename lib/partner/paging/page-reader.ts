@@ -85,7 +85,7 @@ const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 /**
  * Reads a whole list that changes meanwhile. Pages overlap: one with a delivered record, or one starting at 0,
  * continues without a gap; otherwise the reader steps back until one does. Such a page below its limit is the end (spec
- * 4.1), unless the partner says that more follow: it then returns fewer records at once than requested.
+ * 4.1), unless the partner says that more follow, or may return fewer records at once than requested.
  */
 export function createPageReader(options: PageReaderOptions): PageReader {
   const { limit = maxLimit } = options
@@ -110,6 +110,7 @@ class OverlappingReader implements PageReader {
   private startOverCount = 0
   private hasEnded = false
   private lastContent = ''
+  private isEndUnclear = false
   private repeats = 0
   private isStuck = false
 
@@ -191,12 +192,15 @@ class OverlappingReader implements PageReader {
     this.passes.take(keys, records.length)
     if (this.passes.isUnordered()) this.arrivals.lose()
     const content = keys.join()
-    this.repeats = content === this.lastContent && page.offset > 0 ? this.repeats + 1 : 0
+    const isRepeat = content === this.lastContent && page.offset > 0
+    this.repeats = isRepeat ? this.repeats + 1 : 0
     this.lastContent = content
+    // A page that may be everything, and is returned again for the next offset, is everything.
+    const isOver = isLast || (isRepeat && this.isEndUnclear)
     // Rereading known records is normal if the list has moved; finding the same ones at offset after offset is not.
     this.isStuck = this.repeats >= maxRepeats && this.offset > this.seen.count() + maxRepeats * page.limit
-    this.hasEnded = this.isStuck || (isLast && !this.passes.startNext(this.seen.count() <= this.window))
-    if (isLast && !this.hasEnded) this.offset = 0
+    this.hasEnded = this.isStuck || (isOver && !this.passes.startNext(this.seen.count() <= this.window))
+    if (isOver && !this.hasEnded) this.offset = 0
     return { ...news, records, isEnd: this.hasEnded }
   }
 
@@ -216,6 +220,7 @@ class OverlappingReader implements PageReader {
   private takePage(page: Page, answer: PageAnswer): PagePart {
     const { items } = answer
     const isLast = isLastPage(page, answer)
+    this.isEndUnclear ||= answer.isEndUnclear === true
     this.hadServerError = false
     this.limit =
       !isLast && items.length < page.limit ? limitOfPartner(this.limit, items.length) : limitAfterSuccess(this.limit)

@@ -5,8 +5,8 @@ const pageSizes: ReadonlySet<number> = new Set([
 ])
 
 /**
- * Whether a list of this length, before a job was sent and after, may be one page of a longer list: it then does not
- * prove that the job is missing. These are sizes that APIs page by; one that no API uses would only ask people in vain.
+ * Whether a list of this length may be one page of a longer list, although the partner does not say so. These are sizes
+ * that APIs page by; one that no API uses would only cost requests, or ask people in vain.
  */
 export function mayBePageSize(length: number): boolean {
   return pageSizes.has(length)
