@@ -14,7 +14,7 @@ import { columnsOfApplicants, columnsOfJobs } from './choose-columns'
  */
 type KeyState = 'no-data' | 'reads' | 'contradicts'
 
-/** The patch laid over one section for display; null where the section fits as it is. */
+/** The patch with which one section is displayed; null where the section fits as it is. */
 export type GuessedSection<Section extends 'applicants' | 'jobs'> = {
   patch: NonNullable<ProfilePatch[Section]> | null
   key: KeyState
@@ -47,15 +47,13 @@ export function applyApplicantGuesses(
   }
   const { id, email, name, team } = found
   const isChanged = isElsewhere || [id, email, name].some(({ isOther }) => isOther) || isFoundElsewhere(team)
+  const patch = {
+    ...(isElsewhere && { items: guesses.items.value }),
+    ...valuesOf(found),
+    columns: columnsOfApplicants(valuesOf(found), base.columns, records),
+  }
   return {
-    patch:
-      records.length > 0 && isChanged
-        ? {
-            ...(isElsewhere ? { items: guesses.items.value } : {}),
-            ...valuesOf(found),
-            columns: columnsOfApplicants(valuesOf(found), base.columns, records),
-          }
-        : null,
+    patch: records.length > 0 && isChanged ? patch : null,
     key: isElsewhere ? 'contradicts' : keyState(lists.own, base.email, guesses.email),
     records: records.length,
   }
@@ -65,7 +63,7 @@ export function applyApplicantGuesses(
  * The same for jobs. `open` is only taken if it is a plain boolean: an admin is asked which other values mean open.
  * `named`: the jobs that applicants name.
  */
-export function layJobs(
+export function applyJobGuesses(
   base: Profile['jobs'],
   guesses: Proposal['jobs'],
   { answers, named }: { answers: readonly unknown[]; named: ReadonlySet<string> },
@@ -86,15 +84,13 @@ export function layJobs(
   const { id, title, team, open } = found
   const isChanged = isElsewhere || [id, title].some(({ isOther }) => isOther) || [team, open].some(isFoundElsewhere)
   const key = isElsewhere ? 'contradicts' : keyState(lists.own, base.id, guessedId)
+  const patch = {
+    ...(isElsewhere && { items: guesses.items.value }),
+    ...valuesOf(found),
+    columns: columnsOfJobs(valuesOf(found), base.columns, records),
+  }
   return {
-    patch:
-      records.length > 0 && isChanged
-        ? {
-            ...(isElsewhere ? { items: guesses.items.value } : {}),
-            ...valuesOf(found),
-            columns: columnsOfJobs(valuesOf(found), base.columns, records),
-          }
-        : null,
+    patch: records.length > 0 && isChanged ? patch : null,
     // Jobs without a value at the profile's ID cannot be told apart, whatever other field could be the ID.
     key: key === 'no-data' && lists.own.length > 0 ? 'contradicts' : key,
     records: records.length,

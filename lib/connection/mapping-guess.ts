@@ -1,7 +1,7 @@
 import type { ListEndpoint } from '../partner/client'
 import type { Confidence, Guess, Proposal } from '../partner/discovery/proposal'
 import type { Profile } from '../partner/profile/profile'
-import { applyApplicantGuesses, type GuessedSection, jobIdsReferencedBy, layJobs } from './apply-guesses'
+import { applyApplicantGuesses, applyJobGuesses, type GuessedSection, jobIdsReferencedBy } from './apply-guesses'
 import type { StoredReason } from './reasons/field-reason'
 
 /** A guess without its alternatives; `open` keeps only booleans, since other values are the partner's data. */
@@ -22,7 +22,7 @@ export function guessFrom(
   answers: { applicants: readonly unknown[]; jobs: unknown },
 ): MappingGuess {
   const named = jobIdsReferencedBy(proposal.applicants, answers.applicants)
-  const ofJobs = answers.jobs === null ? null : layJobs(jobs, proposal.jobs, { answers: [answers.jobs], named })
+  const ofJobs = answers.jobs === null ? null : applyJobGuesses(jobs, proposal.jobs, { answers: [answers.jobs], named })
   const ofApplicants =
     answers.applicants.length === 0 ? null : applyApplicantGuesses(applicants, proposal.applicants, answers.applicants)
   const isJoined = (ofJobs?.records ?? 0) > 0 && (ofApplicants?.records ?? 0) > 0
