@@ -6,7 +6,7 @@ import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
-import { type Decision, type DecisionAnswer, mostFollowed } from '@/lib/dispatch/contract'
+import { type Decision, type DecisionAnswer, maxFollowed } from '@/lib/dispatch/contract'
 import { decide } from '@/lib/dispatch/decide'
 import { dismiss } from '@/lib/dispatch/dismiss'
 import { authorizeAction } from '@/lib/http/authorize-action'
@@ -49,7 +49,7 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   return { ...decided, dispatch }
 }
 
-const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(mostFollowed) })
+const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(maxFollowed) })
 
 /** Dismisses outcomes of the user's own dispatches, which are then no longer followed. */
 export async function dismissAction(input: unknown): Promise<{ state: 'dismissed' } | RequestError> {

@@ -4,7 +4,7 @@ import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import {
   type ChatForm,
-  mostTeamsAtOnce,
+  maxTeamsAtOnce,
   type SetChatsAction,
   type TeamChats,
   teamChatsRepeat,
@@ -90,7 +90,7 @@ export function AiChatList({ first, firstSettings, loadedAt, canSet, chatForm, s
               <SeveralTeams
                 count={items.length}
                 selected={selected.size}
-                most={mostTeamsAtOnce}
+                most={maxTeamsAtOnce}
                 progress={progress}
                 onSelectAll={(isSelected) => setSelected(new Set(isSelected ? items.map(({ id }) => id) : []))}
                 onSet={(isOn) =>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
-import { type ApplicantMapping, mostSelected } from '@/lib/applicants/contract'
+import { type ApplicantMapping, maxSelected } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { ListView } from '@/lib/views/contract'
 import { isFiltering, noFilters } from '@/lib/views/plain-view'
@@ -240,7 +240,7 @@ function partToExport(
     })
   const { count, at } = search.rows
   if (selected.size > 0) return selectedPart(selected.size, () => keysOf([...selected]))
-  if (!isFiltered || search.isSearching || count === 0 || count > mostSelected) return null
+  if (!isFiltered || search.isSearching || count === 0 || count > maxSelected) return null
   const keys = () => keysOf(Array.from({ length: count }, (_, index) => at(index)))
   return { kind: 'found', total: { count, isExact: true }, only: () => ({ keys: keys() }) }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { longestTeamName, type NamedTeam, type NameTeamsAction } from '@/lib/connection/contract'
+import { maxTeamNameLength, type NamedTeam, type NameTeamsAction } from '@/lib/connection/contract'
 import type { RepeatSetting } from '@/lib/easy-apply/contract'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -51,7 +51,7 @@ export function TeamsSection({ teams, repeats, nameTeams }: TeamsSectionProps) {
                         value={names.nameOf(team)}
                         onChange={(event) => names.edit(team.id, event.currentTarget.value)}
                         placeholder={team.ownName ?? undefined}
-                        maxLength={longestTeamName}
+                        maxLength={maxTeamNameLength}
                         autoComplete="off"
                         className="control w-full min-w-36"
                       />

@@ -17,7 +17,7 @@ export const isPassing = (problem: DraftProblem) =>
 type SaveAnswer<Saved> = { saved: Saved } | { problem: DraftProblem }
 
 /** The most that a page being left may still send: all its keepalive requests share 64 kB. */
-const mostPartingBytes = 60_000
+const maxPartingBytes = 60_000
 
 /** Saves a draft on the server. `isParting`: the page is being left; small enough drafts are still sent. */
 export function saveFormDraft(form: DraftForm, draft: SaveDraft, isParting: boolean): Promise<SaveAnswer<SavedDraft>> {
@@ -32,7 +32,7 @@ export async function postDraft<Saved>(url: string, draft: unknown, isParting = 
       method: 'POST',
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body,
-      keepalive: isParting && new Blob([body]).size < mostPartingBytes,
+      keepalive: isParting && new Blob([body]).size < maxPartingBytes,
     })
     // Always read the body: an unread response keeps its connection open. A proxy's body is not JSON.
     const said = await answer.text()

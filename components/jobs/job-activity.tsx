@@ -20,14 +20,14 @@ import { RelativeTime } from '../ui/relative-time'
 import { Skeleton } from '../ui/skeleton'
 import { jobsWords } from './words'
 
-const mostShown = 5
+const maxShown = 5
 
 /** What users did with a job from this desk, latest first. Each item links to its activity entry. */
 export function JobActivity({ jobId }: { jobId: string }) {
   const headingId = useId()
   const filter = { ...anyActivity, job: jobId }
   const activity = useRead({
-    queryKey: [...activityKey(filter), mostShown],
+    queryKey: [...activityKey(filter), maxShown],
     queryFn: ({ signal }) => readLatest(filter, signal),
     // Show the cached answer at once, and refresh it.
     staleTime: 0,
@@ -89,7 +89,7 @@ export function JobActivity({ jobId }: { jobId: string }) {
 async function readLatest(filter: ActivityFilter, signal: AbortSignal): Promise<ActivityPage> {
   const read = async (filter: ActivityFilter, limit: number) =>
     valueOrThrow(await getFromDesk<ActivityPage>(activityUrl(filter, null, limit), signal))
-  const latest = await read(filter, mostShown)
+  const latest = await read(filter, maxShown)
   if (latest.next === null || latest.items.some(isCreation)) return latest
   const creation = await read({ ...filter, kind: 'create-job', outcome: 'done' }, 1)
   return { ...latest, items: [...latest.items, ...creation.items] }

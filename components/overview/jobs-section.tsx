@@ -7,7 +7,7 @@ import { BarList } from './charts/bar-list'
 import { FiguresPanel, OverviewSection } from './figures-panel'
 import { overviewWords } from './words'
 
-const mostShown = 10
+const maxShown = 10
 
 type JobsSectionProps = Pick<ApplicantFigures, 'jobs' | 'jobsWithout'>
 
@@ -37,15 +37,15 @@ function WithoutApplicants({ jobs, asOf }: JobsWithout) {
       {jobs.length === 0 ? (
         <p className="text-quiet">{overviewWords.noneWithout}</p>
       ) : (
-        <JobLinks jobs={jobs.slice(0, mostShown)} />
+        <JobLinks jobs={jobs.slice(0, maxShown)} />
       )}
-      {jobs.length > mostShown && (
+      {jobs.length > maxShown && (
         <details>
           <summary className="w-fit rounded-control text-small text-quiet hover:text-ink">
-            {overviewWords.moreJobs({ count: jobs.length - mostShown })}
+            {overviewWords.moreJobs({ count: jobs.length - maxShown })}
           </summary>
           <div className="pt-1">
-            <JobLinks jobs={jobs.slice(mostShown)} />
+            <JobLinks jobs={jobs.slice(maxShown)} />
           </div>
         </details>
       )}

@@ -23,7 +23,7 @@ import { overviewWords } from './words'
 import { WriteRow } from './write-row'
 
 /** How many items of each kind are shown before the fold. */
-const mostLines = 4
+const maxLines = 4
 
 const icon = { Icon: CircleHelp, ink: 'text-unclear' }
 
@@ -54,7 +54,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
       </h2>
       <ul className="border-t empty:hidden">
         <FoldedItems
-          most={mostLines}
+          most={maxLines}
           items={[
             ...runs.map((run) => <RunRow key={run.id} run={run} />),
             ...waiting.map((dispatch) => (
@@ -66,7 +66,7 @@ export function NeedsYou({ first, firstRuns, firstCauses }: NeedsYouProps) {
       {causes.length + refused.length > 0 && (
         <ul aria-label={causeWords.list} className="border-t">
           <FoldedItems
-            most={mostLines}
+            most={maxLines}
             items={[
               ...causes.map((cause) => <LinkedCauseLine key={`${cause.run.id} ${cause.key}`} cause={cause} />),
               ...refused.map((group) => <RefusedGroup key={group.key} group={group} />),

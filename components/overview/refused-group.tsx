@@ -5,7 +5,7 @@ import { FoldedItems } from './folded-items'
 import type { RefusedWrites } from './group-refused'
 import { WriteRow } from './write-row'
 
-const mostLines = 3
+const maxLines = 3
 
 const icon = { Icon: Ban, ink: 'text-bad' }
 
@@ -21,7 +21,7 @@ export function RefusedGroup({ group: { title, dispatches } }: { group: RefusedW
       </p>
       <ul className="pl-6 [&>li]:border-t-0">
         <FoldedItems
-          most={mostLines}
+          most={maxLines}
           items={dispatches.map((dispatch) => <WriteRow key={dispatch.id} dispatch={dispatch} />)}
         />
       </ul>

@@ -4,7 +4,7 @@ import { splitWords } from '@/lib/records/split-words'
 import type { PaletteEntry } from './palette-entry'
 
 /** Texts this short match only at the beginning of labels: too many words begin with them. */
-const longestStart = 2
+const maxStartLength = 2
 
 /**
  * Returns the entries in which each typed word is the start of a word, in any order. Labels that begin with the whole
@@ -29,7 +29,7 @@ export function wordsAtStart(typed: string): MarkedWord[] {
 function rankOf({ label, details, keywords = [] }: PaletteEntry, words: readonly string[], whole: string) {
   const title = normalizeText(label)
   if (title.startsWith(whole)) return 0
-  if (whole.length <= longestStart) return null
+  if (whole.length <= maxStartLength) return null
   if (words.every((word) => hasStart(title, word))) return 1
   const all = [title, ...[...details, ...keywords].map(normalizeText)].join(' ')
   return words.every((word) => hasStart(all, word)) ? 2 : null

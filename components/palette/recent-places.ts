@@ -1,6 +1,6 @@
 import type { PaletteEntry } from './palette-entry'
 
-const mostRecent = 5
+const maxRecent = 5
 const prefix = 'recent '
 
 /** In memory only: applicants' names must not be in browser storage. Signing out reloads the page and clears it. */
@@ -18,12 +18,12 @@ export function noteRecent(entry: PaletteEntry) {
 /** Adds a place. Keeps one more than is shown, since the open screen is left out. */
 export function withRecent(places: readonly PaletteEntry[], entry: PaletteEntry): PaletteEntry[] {
   const id = entry.id.replace(prefix, '')
-  return [{ ...entry, id }, ...places.filter((place) => place.id !== id)].slice(0, mostRecent + 1)
+  return [{ ...entry, id }, ...places.filter((place) => place.id !== id)].slice(0, maxRecent + 1)
 }
 
 /** Returns the places to offer on the screen at `openHref`; their ids differ from those in other sections. */
 export function recentExcept(places: readonly PaletteEntry[], openHref: string): PaletteEntry[] {
   const isOpen = ({ does }: PaletteEntry) => typeof does !== 'function' && does.href === openHref
   const others = places.filter((entry) => !isOpen(entry))
-  return others.slice(0, mostRecent).map((entry) => ({ ...entry, id: `${prefix}${entry.id}` }))
+  return others.slice(0, maxRecent).map((entry) => ({ ...entry, id: `${prefix}${entry.id}` }))
 }

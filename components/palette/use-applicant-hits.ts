@@ -17,9 +17,9 @@ import { paletteWords } from './words'
 import { wordsInNames } from './words-in-names'
 
 const afterTypingMs = 80
-const mostShown = 8
+const maxShown = 8
 /** With a number among the words, this many hits are ranked, so that those with exactly that number are found. */
-const mostRanked = 50
+const maxRanked = 50
 
 /** The id of the entry that opens the list of all found applicants. */
 export const allApplicantsId = 'applicants all'
@@ -88,15 +88,15 @@ function wayToAll({ rows, total, isApproximate }: SearchAnswer, words: string): 
 /** Applicants with the words in their name come first; many more may have them elsewhere, such as in a job title. */
 async function askForHits(words: string, mapping: ApplicantMapping, signal: AbortSignal): Promise<SearchAnswer> {
   const inNames = wordsInNames(words)
-  const limit = hasNumber(words) ? mostRanked : mostShown
+  const limit = hasNumber(words) ? maxRanked : maxShown
   const [named, all] = await Promise.all([
     inNames === null ? null : askForApplicants(inNames, limit, signal),
     askForApplicants(words, limit, signal),
   ])
-  if (all.isApproximate) return { ...all, rows: all.rows.slice(0, mostShown) }
+  if (all.isApproximate) return { ...all, rows: all.rows.slice(0, maxShown) }
   const keys = new Set(named?.rows.map(({ key }) => key))
   const rows = [...(named?.rows ?? []), ...all.rows.filter(({ key }) => !keys.has(key))]
-  return { ...all, rows: rankHits(rows, words, mapping).slice(0, mostShown) }
+  return { ...all, rows: rankHits(rows, words, mapping).slice(0, maxShown) }
 }
 
 function askForApplicants(words: string, limit: number, signal: AbortSignal): Promise<SearchAnswer> {

@@ -17,8 +17,8 @@ import type { PaletteEntry, PaletteSection } from './palette-entry'
 import { rankEntries, wordsAtStart } from './rank-entries'
 import { paletteWords } from './words'
 
-const mostJobs = 5
-const mostRuns = 3
+const maxJobs = 5
+const maxRuns = 3
 const noJobs: readonly Job[] = []
 
 type Listed = { section: PaletteSection; isLoading: boolean; hasFailed: boolean }
@@ -35,7 +35,7 @@ export function useJobEntries(typed: string): Listed {
   })
   const items = jobs.data?.items ?? noJobs
   const find = useMemo(() => createJobFinder(items, []), [items])
-  const entries = useMemo(() => (isAsked ? find(typed).slice(0, mostJobs).map(jobEntry) : []), [find, typed, isAsked])
+  const entries = useMemo(() => (isAsked ? find(typed).slice(0, maxJobs).map(jobEntry) : []), [find, typed, isAsked])
   return {
     section: { title: paletteWords.jobs, entries, words: wordsOfFilter(typed).words },
     isLoading: isAsked && jobs.isPending,
@@ -70,7 +70,7 @@ export function useRunEntries(typed: string, canSeeRuns: boolean): Listed {
     staleTime: 10_000,
   })
   const all = useMemo(() => runs.data?.items.map(runEntry) ?? [], [runs.data])
-  const entries = useMemo(() => (isAsked ? rankEntries(all, typed).slice(0, mostRuns) : []), [all, typed, isAsked])
+  const entries = useMemo(() => (isAsked ? rankEntries(all, typed).slice(0, maxRuns) : []), [all, typed, isAsked])
   return {
     section: { title: paletteWords.runs, entries, words: wordsAtStart(typed) },
     isLoading: isAsked && runs.isPending,

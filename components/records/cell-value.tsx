@@ -11,7 +11,7 @@ import { markedText, noWords } from './marked-text'
 import { areTags, booleanValue, dateInCell, dayInCell, linkValue, momentInCell, tagsValue } from './value-parts'
 
 /** Longer text is truncated: browsers measure the whole of a line, however little of it is visible. */
-const longestCell = 300
+const maxCellLength = 300
 
 type Field = {
   reader: FieldReader
@@ -79,5 +79,5 @@ const seenAtOnce = 36
 const leadIn = 14
 
 function shortened(text: string): string {
-  return text.length > longestCell ? `${text.slice(0, longestCell).replace(/[\ud800-\udbff]$/, '')}…` : text
+  return text.length > maxCellLength ? `${text.slice(0, maxCellLength).replace(/[\ud800-\udbff]$/, '')}…` : text
 }

@@ -4,11 +4,11 @@ import { useId, useState } from 'react'
 import { recordWords } from './words'
 
 /** Text with more lines or characters than these is folded; the character limit suits a panel of the usual width. */
-const mostLines = 8
-const mostCharacters = 420
+const maxLines = 8
+const maxCharacters = 420
 
 function isLongText(text: string): boolean {
-  return text.length > mostCharacters || text.split('\n').length > mostLines
+  return text.length > maxCharacters || text.split('\n').length > maxLines
 }
 
 /** Text of any length: a long one shows its beginning, and a button to show the rest. */

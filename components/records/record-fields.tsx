@@ -17,7 +17,7 @@ import { recordWords } from './words'
 /** Values nested deeper are shown on one line. */
 const deepest = 8
 /** For longer lists only the number of further entries is shown; the JSON has them all. */
-const mostEntries = 200
+const maxEntries = 200
 
 /** Returns the link to what a field refers to. */
 export type FieldLink = (pointer: Pointer, value: unknown) => ReactNode
@@ -124,13 +124,13 @@ function listValue(list: readonly unknown[], place: Place): ReactNode {
   if (areTags(list)) return tagsValue(list)
   if (place.depth >= deepest) return valueText(list)
   const answers = readAnswers(list, place.questions)
-  if (answers) return answersValue(answers.slice(0, mostEntries), place)
+  if (answers) return answersValue(answers.slice(0, maxEntries), place)
   const notes = readNotes(list)
-  if (notes) return notesValue(notes.slice(0, mostEntries), place.isBrowser)
-  const rest = list.length - mostEntries
+  if (notes) return notesValue(notes.slice(0, maxEntries), place.isBrowser)
+  const rest = list.length - maxEntries
   return (
     <ul className="grid gap-2">
-      {list.slice(0, mostEntries).map((entry, index) => (
+      {list.slice(0, maxEntries).map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries of a record have no identity of their own
         <li key={index}>{fieldValue(entry, { ...below(place), at: undefined })}</li>
       ))}

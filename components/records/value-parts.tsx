@@ -18,8 +18,8 @@ import {
 import { uiWords } from '../ui/words'
 
 /** Limits for showing a list as tags; longer ones are shown as text. */
-const longestChip = 24
-const mostChips = 6
+const maxChipLength = 24
+const maxChips = 6
 
 /** A moment in the reader's locale and time zone, with the full date on hover; in UTC on the server. */
 export function momentValue(iso: string, isBrowser: boolean): ReactNode {
@@ -88,8 +88,8 @@ export function linkValue(text: string, { isShort, tabIndex }: { isShort: boolea
 /** Whether a list consists of a few short words, such as tags. */
 export function areTags(list: readonly unknown[]): list is readonly string[] {
   return (
-    list.length <= mostChips &&
-    list.every((entry) => typeof entry === 'string' && entry !== '' && entry.length <= longestChip)
+    list.length <= maxChips &&
+    list.every((entry) => typeof entry === 'string' && entry !== '' && entry.length <= maxChipLength)
   )
 }
 

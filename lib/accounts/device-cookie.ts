@@ -5,7 +5,7 @@ import { config } from '@/lib/runtime/config'
 
 const keptDays = 180
 /** How many accounts one browser is remembered for; the least recently used is forgotten first. */
-const mostAccounts = 5
+const maxAccounts = 5
 
 /**
  * Returns this browser's id in the account's attempt counters if it has signed in to the account before (OWASP's device
@@ -17,7 +17,7 @@ export async function knownDevice(account: string): Promise<string | null> {
 
 /** Marks this browser as having signed in to the account; from actions and handlers only. */
 export async function rememberDevice(account: string): Promise<void> {
-  const others = (await sentMarks()).filter((mark) => !isOf(account, mark)).slice(0, mostAccounts - 1)
+  const others = (await sentMarks()).filter((mark) => !isOf(account, mark)).slice(0, maxAccounts - 1)
   const nonce = randomBytes(12).toString('base64url')
   const marks = [{ nonce, signature: signatureOf(account, nonce) }, ...others]
   const value = marks.map(({ nonce, signature }) => `${nonce}.${signature}`).join('~')
@@ -39,7 +39,7 @@ async function sentMarks(): Promise<Mark[]> {
   return value
     .split('~')
     .filter(Boolean)
-    .slice(0, mostAccounts)
+    .slice(0, maxAccounts)
     .map((mark) => {
       const [nonce = '', signature = ''] = mark.split('.')
       return { nonce, signature }

@@ -8,7 +8,7 @@ import { singleton } from '../runtime/singleton'
 import { sessionEndedChannel } from './end-sessions'
 import { isWithinLife } from './session'
 
-const mostRemembered = 1_000
+const maxRemembered = 1_000
 
 const state = singleton('ended-sessions', () => ({
   /** Requests in progress, by session. */
@@ -51,7 +51,7 @@ export async function listenForEndedSessions({ everyMs = 60_000 } = {}): Promise
 function end(id: string): void {
   state.ended.add(id)
   for (const oldest of state.ended) {
-    if (state.ended.size <= mostRemembered) break
+    if (state.ended.size <= maxRemembered) break
     state.ended.delete(oldest)
   }
   for (const controller of state.answering.get(id) ?? []) controller.abort()

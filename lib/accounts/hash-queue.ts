@@ -5,8 +5,8 @@ import { singleton } from '../runtime/singleton'
 type Waiting = { start: () => void; refuse: () => void }
 
 /** Each hash takes 32 MB and a core; one core is left to the event loop if there is more than one. */
-const mostAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
-const mostWaiting = 60
+const maxAtOnce = Math.max(1, Math.min(2, availableParallelism() - 1))
+const maxWaiting = 60
 
 const queue = singleton('hash-queue', () => ({
   running: 0,
@@ -43,7 +43,7 @@ export function inHashQueue<T>(from: string | null, work: () => Promise<T>): Pro
 /** If the queue is full, refuses one request of the caller with the most waiting; false if that is the new one's. */
 function makeRoom(from: string): boolean {
   const lists = [...queue.waiting.values()]
-  if (lists.reduce((sum, list) => sum + list.length, 0) < mostWaiting) return true
+  if (lists.reduce((sum, list) => sum + list.length, 0) < maxWaiting) return true
   const longest = lists.reduce((one, other) => (other.length > one.length ? other : one))
   if (longest.length <= (queue.waiting.get(from)?.length ?? 0) + 1) return false
   longest.pop()?.refuse()
@@ -51,7 +51,7 @@ function makeRoom(from: string): boolean {
 }
 
 function startNext(): void {
-  while (queue.running < mostAtOnce) {
+  while (queue.running < maxAtOnce) {
     const next = queue.urgent.shift() ?? nextInTurn()
     if (!next) return
     next.start()

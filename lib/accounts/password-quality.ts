@@ -3,11 +3,11 @@ import type { Person } from './contract'
 import { accountAnswers } from './words'
 
 /** At least 10⁸ guesses: fewer are not enough, however slow the hash is. */
-const leastScore = 3
+const minScore = 3
 /** Estimating takes time quadratic in the length, and characters beyond these only improve a good password. */
-const mostEstimated = 40
+const maxEstimated = 40
 /** Characters a password must have besides the words that anyone can look up about its owner. */
-const leastOwn = 6
+const minOwn = 6
 const deskWords = ['partner', 'desk']
 
 type PasswordIssue = keyof typeof accountAnswers.passwordIssues
@@ -34,10 +34,10 @@ const reasonOfWarning: Record<string, PasswordIssue> = {
  */
 export async function passwordIssue(password: string, owner: Pick<Person, 'name' | 'email'>): Promise<string | null> {
   const words = [...wordsOf(owner), ...deskWords]
-  if (charactersBeside(words, password) < leastOwn) return accountAnswers.passwordIssues.own
+  if (charactersBeside(words, password) < minOwn) return accountAnswers.passwordIssues.own
   const joined = [owner.name, owner.email, 'partner desk', 'partner-desk', 'partnerdesk']
-  const { score, feedback } = (await estimator()).check(password.slice(0, mostEstimated), [...words, ...joined])
-  if (score >= leastScore) return null
+  const { score, feedback } = (await estimator()).check(password.slice(0, maxEstimated), [...words, ...joined])
+  if (score >= minScore) return null
   return accountAnswers.passwordIssues[reasonOfWarning[feedback.warning ?? ''] ?? 'weak']
 }
 

@@ -13,7 +13,7 @@ type Kept = SessionCheck & { untilMs: number }
 const keptMs = 5_000
 /** Longer than any transaction that changes what a person may do. */
 const doubtMs = 60_000
-const mostKept = 1_000
+const maxKept = 1_000
 const everyone = ''
 const channel = 'access_changed'
 
@@ -48,7 +48,7 @@ export function beginCheck(): (token: string, check: SessionCheck, leftMs: numbe
   return (token, check, leftMs) => {
     if (changes !== state.changes || !mayKeep(check.session.person.id)) return
     for (const oldest of state.byToken.keys()) {
-      if (state.byToken.size < mostKept) break
+      if (state.byToken.size < maxKept) break
       state.byToken.delete(oldest)
     }
     state.byToken.set(keyOf(token), { ...check, untilMs: performance.now() + Math.min(keptMs, leftMs) })

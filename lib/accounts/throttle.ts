@@ -21,7 +21,7 @@ const limits = {
 } satisfies Record<string, Limit>
 
 const firstDelaySeconds = 60
-const longestDelaySeconds = 15 * 60
+const maxDelaySeconds = 15 * 60
 
 /** `account`: the e-mail address as stored; null if the input is not one. `device`: from `knownDevice`. */
 export type SignInAttempt = { account: string | null; address: string; device: string | null }
@@ -100,7 +100,7 @@ async function count({ from, windowMinutes }: Limit, key: string): Promise<Date 
 
 /** Ignores blocks longer than the maximum: they were set before the clock was set back. */
 const isBlocked = sql`coalesce(${signInAttempts.blockedUntil} > now()
-  and ${signInAttempts.blockedUntil} <= now() + make_interval(secs => ${longestDelaySeconds + 60}), false)`
+  and ${signInAttempts.blockedUntil} <= now() + make_interval(secs => ${maxDelaySeconds + 60}), false)`
 
 /** Also true for a window that starts in the future: the clock was set back since. */
 const isOver = (minutes: number) => sql`(${signInAttempts.startedAt} < now() - make_interval(mins => ${minutes})
@@ -110,7 +110,7 @@ const blockAfter = (
   attempts: SQL,
   from: number,
 ) => sql`case when ${attempts} >= ${from} then now() + make_interval(secs =>
-  least(${longestDelaySeconds}, ${firstDelaySeconds} * power(2, least(${attempts} - ${from}, 20)))) end`
+  least(${maxDelaySeconds}, ${firstDelaySeconds} * power(2, least(${attempts} - ${from}, 20)))) end`
 
 async function takeBack({ from }: Limit, key: string): Promise<void> {
   await store()

@@ -22,7 +22,7 @@ export const codeSchema = z.object({
 /** Wrong codes in a row before each further one must wait: 30 seconds, then twice as long each time. */
 const freeAttempts = 5
 const firstDelaySeconds = 30
-const longestDelaySeconds = 900
+const maxDelaySeconds = 900
 
 type CodeAnswer = 'ok' | AccountRefusal
 
@@ -82,7 +82,7 @@ export async function takeRecoveryCode(person: Pick<Person, 'id' | 'name'>, code
 async function countAttempt(personId: string, verified: boolean): Promise<{ secret: string } | AccountRefusal> {
   const own = and(eq(twoFactors.id, personId), eq(twoFactors.verified, verified))
   const over = sql`${twoFactors.failedVerificationCount} + 1 - ${freeAttempts}`
-  const delay = sql`least(${longestDelaySeconds}, ${firstDelaySeconds} * power(2, least(${over}, 20)))`
+  const delay = sql`least(${maxDelaySeconds}, ${firstDelaySeconds} * power(2, least(${over}, 20)))`
   const [counted] = await store()
     .update(twoFactors)
     .set({

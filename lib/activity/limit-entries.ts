@@ -3,7 +3,7 @@ import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 
 /** Entries per kind of refusal that this process writes in an hour; any more are only logged. */
-const mostPerHour = 500
+const maxPerHour = 500
 
 type Kind = 'sign-in' | 'access'
 const written = singleton('refusal-entries', () => new Map<Kind, { hour: number; ids: Set<string> }>())
@@ -14,8 +14,8 @@ export function mayWriteEntry(kind: Kind, id: string, nowMs = Date.now()): boole
   const before = written.get(kind)
   const { ids } = before?.hour === hour ? before : { ids: new Set<string>() }
   written.set(kind, { hour, ids })
-  if (ids.has(id) || ids.size >= mostPerHour) return false
+  if (ids.has(id) || ids.size >= maxPerHour) return false
   ids.add(id)
-  if (ids.size === mostPerHour) log.warn({ kind }, 'too many refusals: for the rest of this hour they are only logged')
+  if (ids.size === maxPerHour) log.warn({ kind }, 'too many refusals: for the rest of this hour they are only logged')
   return true
 }

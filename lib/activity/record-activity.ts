@@ -20,7 +20,7 @@ export type NewActivity = ActivityKind & {
   details: ActivityDetails
 }
 
-const longestSubject = 300
+const maxSubjectLength = 300
 
 /**
  * Records what a person did. Never rejects, since the action is already done: failures to write the entry are logged.
@@ -39,7 +39,7 @@ export async function recordActivity(entry: NewActivity): Promise<void> {
           personName: person.name,
           kind,
           outcome,
-          subject: sanitizeText(subject).slice(0, longestSubject),
+          subject: sanitizeText(subject).slice(0, maxSubjectLength),
           reference,
           details: storableDetails(details),
         })

@@ -41,7 +41,7 @@ export type TeamChats = { items: TeamChat[]; failure: PartnerFailure | null }
 export type ChatStates = { items: ChatState[] }
 
 /** The maximum number of teams set at once. */
-export const mostTeamsAtOnce = 200
+export const maxTeamsAtOnce = 200
 
 /** Sets teams, each by a dispatch with an id generated in the browser; `body` is sent to the partner with On or Off. */
 export type ChatRequest = { teams: { id: string; teamId: string }[]; isOn: boolean; body: Record<string, unknown> }

@@ -1,7 +1,7 @@
 /** The gap between neighbors on a list with room; moving single records then needs no new numbers for the others. */
 export const step = 1024
 /** With a smaller gap, numbers would soon run out of digits, however short the list is. */
-const leastGap = 2 ** -12
+const minGap = 2 ** -12
 
 /** `crowdedAt`: after this number there is no room for the records that belong there (make-room.ts); usually null. */
 type Positions = { positions: number[]; crowdedAt: number | null }
@@ -28,7 +28,7 @@ export function assignPositions(
       while (end < known.length && !kept.has(end)) end += 1
       const to = end < known.length ? (known[end] ?? null) : before
       const count = end - place
-      if (from !== null && to !== null && gapOf(from, to, count) < leastGap) crowdedAt ??= from
+      if (from !== null && to !== null && gapOf(from, to, count) < minGap) crowdedAt ??= from
       positions.push(...spread(from, to, count))
     }
     from = positions.at(-1) ?? from

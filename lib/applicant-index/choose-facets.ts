@@ -9,10 +9,10 @@ import { indexedApplicants } from '../store/index-tables'
 import type { OfferedFacet } from './contract'
 
 const sampleSize = 1_000
-const leastRecords = 50
-const mostFacets = 8
-const mostValues = 40
-const longestValue = 60
+const minRecords = 50
+const maxFacets = 8
+const maxValues = 40
+const maxValueLength = 60
 const deepest = 3
 
 /** The fields worth counting (`facetPathsOf`), judged by a sample of records from the whole list. */
@@ -48,7 +48,7 @@ const manyWords = 5
  * columns.
  */
 export function facetPathsOf(records: readonly unknown[], taken: readonly Pointer[]): Pointer[] {
-  if (records.length < leastRecords) return []
+  if (records.length < minRecords) return []
   const paths = [...new Set(records.flatMap((record) => leafPaths(record, '', 1)))]
   return paths
     .filter((path) => !taken.includes(path) && !written.test(tokensOf(path).at(-1) ?? ''))
@@ -58,12 +58,12 @@ export function facetPathsOf(records: readonly unknown[], taken: readonly Pointe
       const isUseful =
         values.length >= 0.3 * records.length &&
         distinct >= 2 &&
-        distinct <= Math.min(mostValues, values.length / 5) &&
-        values.every((value) => value.length <= longestValue && value.split(/\s+/).length < manyWords)
+        distinct <= Math.min(maxValues, values.length / 5) &&
+        values.every((value) => value.length <= maxValueLength && value.split(/\s+/).length < manyWords)
       return isUseful ? [{ path, rank: rankOf(path, records), filled: values.length, distinct }] : []
     })
     .sort((one, other) => one.rank - other.rank || other.filled - one.filled || one.distinct - other.distinct)
-    .slice(0, mostFacets)
+    .slice(0, maxFacets)
     .map(({ path }) => path)
 }
 

@@ -10,7 +10,7 @@ import { all, facetValue, isColumn, isOneOf, wordConditions } from './search-con
 import { openSearch, type SearchContext } from './search-context'
 
 /** At most this many values are listed per facet. */
-const mostValues = 100
+const maxValues = 100
 /** Counting the whole index takes longest, and everyone who opens the list requests it. */
 const keepWhole = keepCounts<FacetCounts>('kept-facet-counts')
 
@@ -64,7 +64,7 @@ async function countTogether(context: SearchContext, facets: readonly string[]):
   const groups = sql`select ${values}, count(*) as rows from ${indexedApplicants} where ${condition} group by ${places}`
   const counts = facets.map((name, place) => {
     const others = own.filter(([other]) => other !== name).map(([other, wanted]) => isOneOf(alias(other), wanted))
-    return sql`(select ${sql.raw(String(place))} as place, ${alias(name)} as value, sum(rows)::int as count from found where ${all(others)} group by 2 order by 3 desc, 2 limit ${mostValues + 1})`
+    return sql`(select ${sql.raw(String(place))} as place, ${alias(name)} as value, sum(rows)::int as count from found where ${all(others)} group by 2 order by 3 desc, 2 limit ${maxValues + 1})`
   })
   const lines = await store()
     .select({ place: sql<number>`place`, value: sql<string | null>`value`, count: sql<number>`count` })
@@ -75,7 +75,7 @@ async function countTogether(context: SearchContext, facets: readonly string[]):
 function gather(facets: readonly string[], lines: readonly Line[]): FacetCounts {
   const entries = facets.map((name) => {
     const values = lines.filter(({ facet }) => facet === name).map(({ value, count }) => ({ value, count }))
-    return [name, { values: values.slice(0, mostValues), hasMore: values.length > mostValues }]
+    return [name, { values: values.slice(0, maxValues), hasMore: values.length > maxValues }]
   })
   return Object.fromEntries(entries)
 }

@@ -5,7 +5,7 @@ import { indexedApplicants } from '../store/index-tables'
 import type { HitCount } from './contract'
 
 /** Counting stops here. */
-const mostCounted = 1_000
+const maxCounted = 1_000
 
 /**
  * Counts the applicants first seen after `since`, and returns when the latest one was first seen. Pass that time in the
@@ -21,7 +21,7 @@ export async function countNewcomers(
     .from(indexedApplicants)
     .where(and(eq(index, indexId), eq(isNewcomer, true), since ? gt(firstSeenAt, since) : undefined))
     .orderBy(desc(firstSeenAt))
-    .limit(since ? mostCounted + 1 : 1)
-  const count = Math.min(rows.length, mostCounted)
-  return { count: { count, isExact: rows.length <= mostCounted }, latestAt: rows[0]?.firstSeenAt ?? since }
+    .limit(since ? maxCounted + 1 : 1)
+  const count = Math.min(rows.length, maxCounted)
+  return { count: { count, isExact: rows.length <= maxCounted }, latestAt: rows[0]?.firstSeenAt ?? since }
 }

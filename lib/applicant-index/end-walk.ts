@@ -11,7 +11,7 @@ import { addNewcomers, type ListGap, type Newcomers } from './walk-state'
 /** Rows per transaction: other queries of the embedded store never wait for more than one of these batches. */
 const batchSize = 1_000
 /** With more gaps than this, a walk proves nothing about missing records. */
-const mostGaps = 200
+const maxGaps = 200
 
 type Ending = { gaps: readonly ListGap[]; newcomers: Newcomers; signal: AbortSignal }
 type Range = { from: number | null; to: number | null }
@@ -21,7 +21,7 @@ type Range = { from: number | null; to: number | null }
  * the next one repeats this with the same result. Throws `LeaseLostError`.
  */
 export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending): Promise<void> {
-  const provesAbsence = gaps.length <= mostGaps && gaps.every(({ isExact }) => isExact)
+  const provesAbsence = gaps.length <= maxGaps && gaps.every(({ isExact }) => isExact)
   const { walk } = await changeIndex(store(), lease, {})
   const ranges = provesAbsence ? await rangesOf(lease.id, gaps) : [{ from: null, to: null }]
   for (let from: string | null = ''; from !== null; ) {

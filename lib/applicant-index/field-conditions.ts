@@ -9,7 +9,7 @@ import type { SearchContext } from './search-context'
 import { textArray } from './sort-rows'
 
 /** Shorter texts have no trigram to look up in the index. */
-const shortestTrigram = 3
+const minTrigramLength = 3
 
 /** A query's field filters as conditions on rows. */
 export function fieldConditions(context: SearchContext, { byTrigram }: { byTrigram: boolean }): SQL[] {
@@ -36,7 +36,7 @@ type Contained = { name: string; contained: string; byTrigram: boolean }
 
 function containsText(context: SearchContext, { name, contained, byTrigram }: Contained): SQL[] {
   const { search, nameKey } = indexedApplicants
-  const held = (text: string) => holdsText(text, byTrigram && [...text].length >= shortestTrigram)
+  const held = (text: string) => holdsText(text, byTrigram && [...text].length >= minTrigramLength)
   if (name === 'name') return [...contained.split(' ').map(held), sql`strpos(${nameKey}, ${contained}) > 0`]
   const paths = context.fields.filter((path) => path === name || path.startsWith(`${name}/`))
   if (paths.length === 0) return [sql`false`]

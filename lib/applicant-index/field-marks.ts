@@ -3,7 +3,7 @@ import type { Pointer } from '../records/pointer'
 /** The first character of Unicode's private use area; users don't type it, and it is not a letter in any word. */
 const firstMark = 0xe000
 /** Fields beyond this number share the last mark: their values are found, but not by field name. */
-const mostFields = 6_000
+const maxFields = 6_000
 
 /** Which character marks a field's values in `search`. Marks stay the same for the life of the index. */
 export type FieldMarks = {
@@ -19,7 +19,7 @@ export function createFieldMarks(known: readonly Pointer[]): FieldMarks {
     markOf(path) {
       const found = numbers.get(path)
       if (found !== undefined) return markOfNumber(found)
-      if (numbers.size >= mostFields) return markOfNumber(mostFields)
+      if (numbers.size >= maxFields) return markOfNumber(maxFields)
       numbers.set(path, numbers.size)
       return markOfNumber(numbers.size - 1)
     },
@@ -37,4 +37,4 @@ export function numberOfMark(mark: string): number {
 }
 
 /** All field marks as a regular expression character range. */
-export const fieldMarkClass = `${markOfNumber(0)}-${markOfNumber(mostFields)}`
+export const fieldMarkClass = `${markOfNumber(0)}-${markOfNumber(maxFields)}`

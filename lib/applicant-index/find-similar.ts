@@ -10,18 +10,18 @@ import type { SearchContext } from './search-context'
 import { closestSpellings } from './spelling'
 
 /** Shorter words resemble too many others. */
-const shortestSimilar = 4
+const minSimilarLength = 4
 /** How much of a word must occur in a row, from 0 to 1 (pg_trgm); "Mueller" and "Müller" score 0.5. */
-const leastSimilarity = 0.5
+const minSimilarity = 0.5
 /** Until the end of the transaction; without estimates, only the trigram index is an efficient way to find the rows. */
 const settings = sql`select ${commaList(
   [
-    ['pg_trgm.word_similarity_threshold', String(leastSimilarity)],
+    ['pg_trgm.word_similarity_threshold', String(minSimilarity)],
     ...['enable_seqscan', 'enable_indexscan', 'enable_indexonlyscan'].map((way) => [way, 'off']),
   ].map(([name, value]) => sql`set_config(${name}, ${value}, true)`),
 )}`
 /** Spellings are taken from at most this many rows: comparing a row with a word is slow. */
-const mostCompared = 60
+const maxCompared = 60
 
 /**
  * For a search without results: the same search with spellings from the index that resemble the words of the query.
@@ -41,7 +41,7 @@ export async function findSimilar(context: SearchContext): Promise<SearchContext
         .from(indexedApplicants)
         // A subquery: for a text literal PostgreSQL would estimate the matches, which takes longer than finding them.
         .where(all([...rowsInScope(context), sql`(select ${term.text}::text) <% ${search}`]))
-        .limit(mostCompared)
+        .limit(maxCompared)
       found.set(
         term,
         closestSpellings(
@@ -74,6 +74,6 @@ function mayBeMistyped({ text, paths, isExcluded }: QueryTerm): boolean {
     !isExcluded &&
     paths === null &&
     /^(?=.*\p{L})[\p{L}\p{N}\p{M}]+$/u.test(text) &&
-    [...text].length >= shortestSimilar
+    [...text].length >= minSimilarLength
   )
 }

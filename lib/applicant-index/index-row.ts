@@ -51,13 +51,13 @@ export function readIndexColumns(record: PartnerRecord, { mapping, facetPaths }:
 }
 
 /** Facet values are truncated to this many characters. */
-export const longestFacet = 60
+export const maxFacetLength = 60
 
 function facetOf(record: PartnerRecord, path: Pointer): [Pointer, string][] {
   const value = readPointer(record, path)
   const kind = valueKindOf(value)
   if (kind !== 'text' && kind !== 'boolean' && kind !== 'number') return []
   // The cut may fall inside a surrogate pair.
-  const text = sanitizeText(leafText(value).slice(0, longestFacet))
+  const text = sanitizeText(leafText(value).slice(0, maxFacetLength))
   return text === '' ? [] : [[path, text]]
 }

@@ -45,7 +45,7 @@ describe('when the partner denies access to the list', () => {
     // Keeps the sync's refreshes from reaching the partner first.
     const env = {
       ...(await newDatabase(skip)),
-      ...indexEnv({ refreshMs: 3_600_000, longestRefusedPauseMs: 3_600_000, firstPauseMs: 3_600_000 }),
+      ...indexEnv({ refreshMs: 3_600_000, maxRefusedPauseMs: 3_600_000, firstPauseMs: 3_600_000 }),
     }
     const [one, other] = await Promise.all([desks.start(env), desks.start(env)])
     await Promise.all([one, other].map((desk) => untilStatus(desk, isReady)))

@@ -3,8 +3,8 @@ import { singleton } from '../runtime/singleton'
 
 const freshMs = 10_000
 /** The interval between reads of newcomers (sync-once.ts): other servers may have changed rows meanwhile. */
-const longestMs = 3 * 60_000
-const mostKept = 20
+const maxMs = 3 * 60_000
+const maxKept = 20
 
 type Kept<Counts> = { countedAtMs: number; counts: Promise<Counts> }
 const changes = singleton('applicant-index-changes', () => ({ lastAtMs: Number.NEGATIVE_INFINITY }))
@@ -23,7 +23,7 @@ export function keepCounts<Counts>(purpose: string) {
   const kept = () => singleton(purpose, () => new Map<string, Kept<Counts>>())
 
   function keep(name: string, entry: Kept<Counts>) {
-    if (kept().size >= mostKept && !kept().has(name)) kept().clear()
+    if (kept().size >= maxKept && !kept().has(name)) kept().clear()
     kept().set(name, entry)
   }
 
@@ -37,7 +37,7 @@ export function keepCounts<Counts>(purpose: string) {
     const forget = () => {
       if (kept().get(name)?.countedAtMs === countedAtMs) kept().delete(name)
     }
-    if (found && ageMs < longestMs && found.countedAtMs > changes.lastAtMs) {
+    if (found && ageMs < maxMs && found.countedAtMs > changes.lastAtMs) {
       keep(name, { countedAtMs, counts: found.counts })
       counts.then(() => keep(name, entry), forget)
       return found.counts

@@ -16,7 +16,7 @@ export type QueryTerm = {
 }
 
 /** Longer than anyone types; pasted text beyond this is ignored. */
-const longestQuery = 500
+const maxQueryLength = 500
 
 /**
  * Parses a query into terms: words, "phrases", `field:word`, `field:"a phrase"`, and any of them after `-` to exclude
@@ -25,7 +25,7 @@ const longestQuery = 500
  */
 export function parseQuery(query: string, paths: readonly Pointer[]): QueryTerm[] {
   const terms = new Map<string, QueryTerm>()
-  for (const { isExcluded, field, value } of splitQuery(query.slice(0, longestQuery))) {
+  for (const { isExcluded, field, value } of splitQuery(query.slice(0, maxQueryLength))) {
     const named = field === null ? null : fieldsNamed(field, paths)
     const text = foldText(field === null || named ? value : `${field}:${value}`)
     // First and last name may be separate fields.

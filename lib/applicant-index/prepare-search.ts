@@ -16,7 +16,7 @@ const preparationLock = 5_263_170_403
  * one. Whoever writes the row that fills it does the work, so a longer list would delay that writer; and every search
  * reads the list.
  */
-const mostPendingKb = 512
+const maxPendingKb = 512
 const indexName = 'indexed_applicants_search'
 
 /**
@@ -32,7 +32,7 @@ export async function prepareSearch(): Promise<SearchMode> {
       await inside.execute(sql`create extension if not exists pg_trgm`)
       await inside.execute(
         sql`create index if not exists ${sql.identifier(indexName)} on indexed_applicants using gin (search gin_trgm_ops)
-          with (fastupdate = on, gin_pending_list_limit = ${sql.raw(String(mostPendingKb))})`,
+          with (fastupdate = on, gin_pending_list_limit = ${sql.raw(String(maxPendingKb))})`,
       )
     })
   } catch (error) {

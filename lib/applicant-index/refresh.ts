@@ -18,11 +18,11 @@ import { addNewcomers, createReadClock, type Newcomers } from './walk-state'
 /** After this many consecutive known records at the head, the rest is known too. */
 const enoughKnown = 25
 /** With more newcomers than this, a whole walk is due. */
-const mostNewcomers = 2_000
+const maxNewcomers = 2_000
 /** It is also due if more records than this are gone from between the ones that were read. */
-const mostGone = 25
+const maxGone = 25
 /** If the last walk missed at least this many records and this share of all, the next walk follows soon. */
-const mostMissing = { count: 25, share: 0.01 }
+const maxMissing = { count: 25, share: 0.01 }
 /** How many records at the end of the list are remembered when reading what follows them. */
 const tailKeys = 200
 
@@ -57,7 +57,7 @@ async function areManyMissing({ id, total, walkedFrom, walkedAt }: IndexRecord):
   if (walkedFrom === null || walkedAt === null) return false
   const lastTookMs = walkedAt.getTime() - walkedFrom.getTime()
   if (Date.now() - walkedAt.getTime() < 2 * lastTookMs) return false
-  const most = Math.max(mostMissing.count, mostMissing.share * total)
+  const most = Math.max(maxMissing.count, maxMissing.share * total)
   const missing = await store().$count(
     indexedApplicants,
     and(eq(indexedApplicants.indexId, id), isNotNull(indexedApplicants.missingSince)),
@@ -91,7 +91,7 @@ async function readEnd(
   { lease, source, maker, signal, pause, resume, ...from }: End,
 ): Promise<RefreshEnd> {
   const clock = createReadClock(source.readPage)
-  const reader = createPageReader({ readPage: clock.readPage, mapping: maker.mapping.key, resume, mostPasses: 1 })
+  const reader = createPageReader({ readPage: clock.readPage, mapping: maker.mapping.key, resume, maxPasses: 1 })
   let { afterKey } = from
   let knownInRow = 0
   let added = 0
@@ -120,7 +120,7 @@ async function readEnd(
     added += saved.count
     gone += saved.gone
     for (const known of saved.isKnown) knownInRow = known ? knownInRow + 1 : 0
-    if (added > mostNewcomers || gone > mostGone) return { state: 'done', isFull: true }
+    if (added > maxNewcomers || gone > maxGone) return { state: 'done', isFull: true }
     if (end === 'head' && knownInRow >= enoughKnown) break
   }
   if (signal.aborted) return { state: 'stopped' }

@@ -7,7 +7,7 @@ import { openSearch, type SearchContext } from './search-context'
 import { allColumns, sortColumns } from './sort-rows'
 
 /** Up to this many hits are collected and counted; if there are more, they are read in order instead. */
-const mostCollected = 2_000
+const maxCollected = 2_000
 
 /**
  * Finds the applicants in an index that match a query. Hits and their rows are read in separate statements: rows
@@ -73,8 +73,8 @@ async function readCounted(context: SearchContext, page: HitPage): Promise<KeyPa
 async function collectOrRead(context: SearchContext, page: HitPage): Promise<KeyPage> {
   const condition = hitCondition(context, { byTrigram: true })
   const columns = allColumns(sortColumns(page.sort))
-  const { count, keys } = await collectHits({ condition, most: mostCollected + 1, columns }, page)
-  if (count <= mostCollected) return { keys, total: { count, isExact: true } }
+  const { count, keys } = await collectHits({ condition, most: maxCollected + 1, columns }, page)
+  if (count <= maxCollected) return { keys, total: { count, isExact: true } }
   const inOrder = await readInOrder(hitCondition(context, { byTrigram: false }), page)
-  return { keys: inOrder, total: { count: mostCollected, isExact: false } }
+  return { keys: inOrder, total: { count: maxCollected, isExact: false } }
 }

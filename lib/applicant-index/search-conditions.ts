@@ -6,13 +6,13 @@ import { indexedApplicants } from '../store/index-tables'
 import { sanitizeText } from '../text/sanitize'
 import { facetFilters } from './contract'
 import { fieldConditions, fieldPattern, holdsText } from './field-conditions'
-import { longestFacet } from './index-row'
+import { maxFacetLength } from './index-row'
 import type { QueryTerm } from './parse-query'
 import type { SearchContext } from './search-context'
 import { textArray } from './sort-rows'
 
 /** Terms of up to this many characters match only at the beginning of a word. */
-const longestShort = 2
+const maxShortLength = 2
 
 /**
  * The condition for a query's rows. `byTrigram`: through the trigram index; without it PostgreSQL is made to read rows
@@ -61,7 +61,7 @@ export function facetValue({ facetPaths }: SearchContext, name: string): SQL<str
   if (facetPaths.includes(name)) return sql`${facets} ->> ${sanitizeText(name)}::text`
   const value = sql`${record} #> ${textArray(tokensOf(name))}`
   const text = sql`case jsonb_typeof(${value}) when 'string' then ${value} #>> '{}' when 'number' then ${value} #>> '{}' when 'boolean' then case when ${value} = 'true' then 'Yes' else 'No' end end`
-  return sql`nullif(left(${text}, ${sql.raw(String(longestFacet))}), '')`
+  return sql`nullif(left(${text}, ${sql.raw(String(maxFacetLength))}), '')`
 }
 
 /** Whether a facet has its own column. */
@@ -82,9 +82,9 @@ export function isOneOf(value: SQL, wanted: readonly (string | null)[]): SQL {
   return wanted.includes(null) ? sql`(${some} or ${isNull(value)})` : some
 }
 
-/** The prefix of a term: short ones match only where a word begins (`longestShort`). */
+/** The prefix of a term: short ones match only where a word begins (`maxShortLength`). */
 function beginning(text: string): string {
-  return [...text].length <= longestShort ? ' ' : ''
+  return [...text].length <= maxShortLength ? ' ' : ''
 }
 
 export function all(conditions: SQL[]): SQL {

@@ -5,9 +5,9 @@ import type { FieldMarks } from './field-marks'
 import { foldText, withinMark, wordsWithin } from './fold-text'
 
 /** How much of one value is searchable: a whole résumé is, a file in Base64 is not. */
-const longestValue = 20_000
+const maxValueLength = 20_000
 /** More than the trigram index can handle well in one row. */
-const longestText = 200_000
+const maxTextLength = 200_000
 
 /**
  * All values of a record as one text: each value follows its field's mark and a blank, so that a short word is found at
@@ -17,14 +17,14 @@ export function searchTextOf(record: unknown, marks: FieldMarks): string {
   const parts: string[] = []
   let length = 0
   const ahead: { value: unknown; path: string }[] = [{ value: record, path: '' }]
-  for (let next = ahead.pop(); next && length < longestText; next = ahead.pop()) {
+  for (let next = ahead.pop(); next && length < maxTextLength; next = ahead.pop()) {
     const { value, path } = next
     if (Array.isArray(value)) for (const inner of value.toReversed()) ahead.push({ value: inner, path })
     else if (isObject(value))
       for (const [name, inner] of Object.entries(value).reverse())
         ahead.push({ value: inner, path: path + pointerOf([name]) })
     else {
-      const text = foldText(leafText(value).slice(0, longestValue))
+      const text = foldText(leafText(value).slice(0, maxValueLength))
       if (text === '') continue
       const part = [`${marks.markOf(path)} ${text}`, ...wordsWithin(text)].join(`${withinMark} `)
       parts.push(part)

@@ -1,6 +1,6 @@
 /** The share of a word's trigrams that a similar word must have. */
 const leastShared = 0.5
-const mostSpellings = 8
+const maxSpellings = 8
 
 /** The words in folded texts spelled most like `word`, the most similar first, without the word itself. */
 export function closestSpellings(word: string, texts: readonly string[]): string[] {
@@ -10,7 +10,7 @@ export function closestSpellings(word: string, texts: readonly string[]): string
     .map((each) => ({ each, likeness: likenessOf(wanted, trigramsOf(each)) }))
     .filter(({ each, likeness }) => each !== word && likeness.held >= leastShared)
     .toSorted((one, other) => other.likeness.both - one.likeness.both)
-    .slice(0, mostSpellings)
+    .slice(0, maxSpellings)
     .map(({ each }) => each)
 }
 

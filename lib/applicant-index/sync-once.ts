@@ -136,8 +136,8 @@ function isRefreshDue({ refreshedAt }: IndexRecord): boolean {
 function isPausing({ failure }: IndexRecord): boolean {
   const last = failureOf(failure)
   if (!last) return false
-  const longestMs = isRefusal(last) ? timing.longestRefusedPauseMs : timing.longestPauseMs
-  const pauseMs = Math.min(longestMs, timing.firstPauseMs * 2 ** (last.times - 1))
+  const maxMs = isRefusal(last) ? timing.maxRefusedPauseMs : timing.maxPauseMs
+  const pauseMs = Math.min(maxMs, timing.firstPauseMs * 2 ** (last.times - 1))
   return Date.now() - new Date(last.at).getTime() < pauseMs
 }
 

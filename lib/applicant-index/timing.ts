@@ -11,8 +11,8 @@ export const timing = {
   restlessWalkMs: 60 * 60_000,
   /** After a failure: doubled each time. A refused key is tried more often: one request shows if it works again. */
   firstPauseMs: 30_000,
-  longestPauseMs: 30 * 60_000,
-  longestRefusedPauseMs: 3 * 60_000,
+  maxPauseMs: 30 * 60_000,
+  maxRefusedPauseMs: 3 * 60_000,
   /** A key that no server has used for this long is considered gone; servers record its use at each lease renewal. */
   unusedMs: 10 * 60_000,
 }

@@ -30,7 +30,7 @@ const enoughForFacets = 1_000
 /** How many keys are remembered: enough for any overlap of pages. Older ones are written again, unchanged. */
 const keyWindow = 20_000
 /** The last keys before an interruption, which a resumed walk uses to find its place in the list. */
-const mostResumed = 500
+const maxResumed = 500
 const pagesAhead = 4
 
 export type WalkOptions = {
@@ -95,7 +95,7 @@ async function resumeWalk(lease: Lease): Promise<Walk> {
     .from(walkSightings)
     .where(eq(walkSightings.indexId, index.id))
     .orderBy(desc(walkSightings.place))
-    .limit(mostResumed)
+    .limit(maxResumed)
   return {
     index,
     offset: index.walkOffset,

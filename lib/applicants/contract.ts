@@ -15,7 +15,7 @@ import type { MappedFields } from '../records/field-reader'
 import type { PartnerRecord } from '../records/record'
 
 /** The maximum size of a page (spec 8). */
-export const largestLimit = 50
+export const maxLimit = 50
 
 /** A page as returned by `GET /api/applicants`. */
 export type ApplicantPage = { items: PartnerRecord[]; limit: number; nextOffset: number | null; isEndUnclear?: true }
@@ -81,7 +81,7 @@ export function placesOf(steppedOver: readonly SkippedRecord[]): string {
 export const searchUrl = '/api/search/applicants'
 
 /** The maximum number of rows in one search answer. */
-export const largestSearchPage = 200
+export const maxSearchLimit = 200
 
 /** A search of the index. */
 export type SearchInput = {
@@ -111,7 +111,7 @@ export const plainSearch: SearchInput = {
   isNewOnly: false,
   sort: { by: 'list', isDescending: false },
   offset: 0,
-  limit: largestLimit,
+  limit: maxLimit,
   facets: [],
   isCounted: false,
 }
@@ -214,7 +214,7 @@ export type FoundExportInput = ExportedPart & { columns: readonly string[] | nul
 export type ExportedPart = { search: WholeSearch } | { keys: readonly string[] }
 
 /** The maximum number of selected applicants. */
-export const mostSelected = 5_000
+export const maxSelected = 5_000
 
 /** POST: up to `limit` of the rows that a search finds, as of one moment; `total` counts all of them. */
 export const selectionUrl = '/api/applicants/selection'

@@ -8,14 +8,14 @@ import type { ApplicantSearch, ViewCount, ViewCounts } from './contract'
 import { findReadyIndex } from './ready-index'
 
 /** Hits are counted only up to this number: a menu says "10,000+". */
-const mostCounted = 10_000
+const maxCounted = 10_000
 /** With more newcomers than this, it takes too long to count them per view. */
-const mostNew = 2_000
+const maxNew = 2_000
 /** After this time no further view is started; the next request continues, with the cached counts. */
-const longestMs = 1_500
+const maxMs = 1_500
 
 const keptMs = 15_000
-const mostKept = 1_000
+const maxKept = 1_000
 
 type CountedView = { id: string; query: ApplicantSearch }
 
@@ -26,14 +26,14 @@ type CountedView = { id: string; query: ApplicantSearch }
 export async function countViews(
   views: readonly CountedView[],
   personId: string,
-  withinMs = longestMs,
+  withinMs = maxMs,
 ): Promise<ViewCounts | null> {
   const index = await findReadyIndex()
   if (!index) return null
   const newSince = (await readLastVisit(personId))?.newSince ?? null
   const count = createCounter(index, performance.now() + withinMs)
   const newInAll = newSince === null ? null : await count({ words: '', filters: {}, newSince })
-  const hasFewNew = newInAll?.isExact === true && newInAll.count <= mostNew
+  const hasFewNew = newInAll?.isExact === true && newInAll.count <= maxNew
   const counts: Record<string, ViewCount> = {}
   for (const { id, query } of views) {
     const counted = await countView(query)
@@ -80,8 +80,8 @@ function createCounter(index: IndexRecord, begunUntil: number) {
     const known = kept.get(name)
     if (known && performance.now() < known.until) return known.count
     if (performance.now() > begunUntil) return null
-    const count = await countUpTo(index.id, query, mostCounted)
-    if (kept.size >= mostKept) kept.clear()
+    const count = await countUpTo(index.id, query, maxCounted)
+    if (kept.size >= maxKept) kept.clear()
     kept.set(name, { until: performance.now() + keptMs, count })
     return count
   }

@@ -10,12 +10,12 @@ import { exportFileWords } from './words'
 /** JSON Pointers into a record. */
 export type Columns = readonly string[]
 
-const mostColumns = 200
+const maxColumns = 200
 
 /** Checks the requested columns; null if there are none. `fault` says what is wrong. */
 export function parseColumns(asked: readonly string[] | null): { columns: Columns | null } | { fault: string } {
   const given = [...new Set(asked)]
-  if (given.length > mostColumns) return { fault: `columns may be given ${mostColumns} times at most` }
+  if (given.length > maxColumns) return { fault: `columns may be given ${maxColumns} times at most` }
   const wrong = given.some((column) => column === '' || !isPointer(column))
   if (wrong) return { fault: 'columns must be JSON Pointers into an applicant, such as /name' }
   return { columns: given.length > 0 ? given : null }
@@ -25,7 +25,7 @@ export function parseColumns(asked: readonly string[] | null): { columns: Column
 export function discoverColumns(profile: Columns, records: readonly PartnerRecord[]): Columns {
   const columns = new Set(profile.filter((column) => column !== ''))
   for (const record of records) for (const column of besides(record, [], profile)) columns.add(column)
-  return [...columns].slice(0, mostColumns)
+  return [...columns].slice(0, maxColumns)
 }
 
 /** The pointer of the column with the full name; no field has this pointer. */

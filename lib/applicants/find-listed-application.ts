@@ -16,7 +16,7 @@ const clockSkewMs = 60_000
 const hasTimeAndZone = /T\d{2}:\d{2}.*(?:Z|[+-]\d{2}(?::?\d{2})?)$/
 
 /** At most this many unconfirmed ones are looked up at once. */
-const mostUnconfirmed = 2_000
+const maxUnconfirmed = 2_000
 
 /**
  * The first application in the index, of the same person to the same job, that was made after this dispatch with an
@@ -105,7 +105,7 @@ async function readUnconfirmed(which: SQL | undefined): Promise<Unconfirmed[]> {
     .from(dispatches)
     .where(and(which, sql`kind = 'submit-application' and may_have_succeeded and state <> 'succeeded'`))
     .orderBy(groupPosition)
-    .limit(mostUnconfirmed)
+    .limit(maxUnconfirmed)
   return rows.flatMap(({ id, email, jobId, sentAt, firstStepAt }) =>
     email && jobId && sentAt
       ? [{ id, email, jobId, firstSentAt: firstStepAt === null ? sentAt : new Date(firstStepAt) }]

@@ -6,12 +6,12 @@ import { findReadyIndex } from './ready-index'
 import { toSearchRow } from './to-search-row'
 
 /** At most this many applications are listed. */
-const mostListed = 50
+const maxListed = 50
 
 /** Everything in the index under an e-mail address; null while there is no complete index to search. */
 export async function findSamePerson(email: string, personId: string): Promise<SamePersonAnswer | null> {
   const index = await findReadyIndex()
   if (!index) return null
-  const [{ rows, total }, look] = await Promise.all([readByEmail(index.id, email, mostListed), readLastVisit(personId)])
+  const [{ rows, total }, look] = await Promise.all([readByEmail(index.id, email, maxListed), readLastVisit(personId)])
   return { rows: rows.flatMap((row) => toSearchRow(row, look?.newSince ?? null)), total }
 }

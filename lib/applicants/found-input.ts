@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { mostFieldFilters } from '../records/field-filter'
+import { maxFieldFilters } from '../records/field-filter'
 import { fieldFilterSchema } from '../records/field-filter-schema'
 import { isPointer } from '../records/pointer'
-import { mostSelected } from './contract'
+import { maxSelected } from './contract'
 
 const pointer = z.string().max(500).refine(isPointer)
 const values = z.array(z.string().max(500).nullable()).max(100)
@@ -19,7 +19,7 @@ const search = z.strictObject({
   applied: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }).nullish(),
   fieldFilters: z
     .record(z.union([z.literal('name'), pointer]), fieldFilterSchema)
-    .refine((filters) => Object.keys(filters).length <= mostFieldFilters)
+    .refine((filters) => Object.keys(filters).length <= maxFieldFilters)
     .optional(),
   sort: z.strictObject({
     by: z.union([z.enum(['list', 'applied', 'name', 'status', 'firstSeen']), z.strictObject({ path: pointer })]),
@@ -28,7 +28,7 @@ const search = z.strictObject({
   newSince: z.iso.datetime().nullable(),
 })
 
-const keys = z.array(z.string().max(1_000)).max(mostSelected)
+const keys = z.array(z.string().max(1_000)).max(maxSelected)
 const columns = z.array(z.string()).nullable()
 
 /** A `FoundExportInput`, validated except for its columns. */
@@ -41,7 +41,7 @@ export const foundExportSchema = z.union([
 export const selectionSchema = z.strictObject({
   search,
   offset: z.number().int().min(0).max(10_000_000),
-  limit: z.number().int().min(1).max(mostSelected),
+  limit: z.number().int().min(1).max(maxSelected),
 })
 
 /** A validated `SelectedCountInput`. */

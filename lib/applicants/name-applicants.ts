@@ -21,7 +21,7 @@ type ForApplicant = { id: string; applicantEmail: string | null; jobId?: string 
 type NamedApplicant = { applicantName: string | null; applicantToken: string | null }
 
 /** A larger body contains a file: it is not read for a name. */
-const mostBytes = 20_000
+const maxBytes = 20_000
 
 /**
  * Adds the applicants' names to the items, as far as the desk knows them: from its copy of the applicants, or else from
@@ -94,7 +94,7 @@ async function readSubmitted(ids: readonly string[]): Promise<ReadonlyMap<string
     .select({ id: dispatches.id, body: sent })
     .from(dispatches)
     .leftJoin(runRows, and(eq(runRows.runId, dispatches.groupId), eq(runRows.row, dispatches.groupPosition)))
-    .where(and(inArray(dispatches.id, [...ids]), sql`octet_length(${sent}) between 1 and ${mostBytes}`))
+    .where(and(inArray(dispatches.id, [...ids]), sql`octet_length(${sent}) between 1 and ${maxBytes}`))
   return new Map(
     found.flatMap(({ id, body }) => {
       const submitted = nameIn(body, paths)

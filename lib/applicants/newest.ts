@@ -7,7 +7,7 @@ import { singleton } from '../runtime/singleton'
 import { indexMapping } from './index-mapping'
 
 /** How many of the list's first applicants are counted when there is no index. */
-export const mostNewest = 250
+export const maxNewest = 250
 /** Older data says little about the present. */
 const keptMs = 60 * 60_000
 
@@ -47,12 +47,12 @@ type ReadPage = { offset: number; records: readonly PartnerRecord[]; isLast: boo
 
 /** Keeps those of a page's applicants that are among the list's first. */
 export function noteNewest({ offset, records, isLast, readAt }: ReadPage): void {
-  if (offset >= mostNewest) return
+  if (offset >= maxNewest) return
   if (offset === 0 && isOtherList(records)) forgetNewest()
   const end = offset + records.length
   if (isLast) kept.end = end
   else if (end >= kept.end) kept.end = Number.POSITIVE_INFINITY
-  for (const [place, record] of records.slice(0, mostNewest - offset).entries())
+  for (const [place, record] of records.slice(0, maxNewest - offset).entries())
     kept.places.set(offset + place, { record, readAt })
   if (kept.dropping) clearTimeout(kept.dropping)
   kept.dropping = setTimeout(forgetNewest, keptMs)
@@ -86,7 +86,7 @@ export function newestApplicants(): Newest | null {
   const oldestMs = Math.max(Date.now() - keptMs, firstReadAt - apartMs)
   let asOf = new Date()
   let place = 0
-  for (; place < Math.min(mostNewest, kept.end); place += 1) {
+  for (; place < Math.min(maxNewest, kept.end); place += 1) {
     const at = kept.places.get(place)
     if (!at || at.readAt.getTime() < oldestMs) break
     const { status, jobId, teamId, appliedAt } = read(at.record)

@@ -1,5 +1,5 @@
 import type { Lane } from '../partner/pacing/lanes'
-import { largestLimit } from './contract'
+import { maxLimit } from './contract'
 
 type Asked = { page: { offset: number; limit: number }; lane: Lane }
 
@@ -7,9 +7,9 @@ type Asked = { page: { offset: number; limit: number }; lane: Lane }
 export function parsePage(query: URLSearchParams): Asked | { fault: string } {
   const offset = parseWholeNumber(query.get('offset') ?? '0')
   if (offset === null || offset > 1_000_000_000) return { fault: 'offset must be a whole number from 0 to 1000000000' }
-  const limit = parseWholeNumber(query.get('limit') ?? String(largestLimit))
-  if (limit === null || limit < 1 || limit > largestLimit)
-    return { fault: `limit must be a whole number from 1 to ${largestLimit}` }
+  const limit = parseWholeNumber(query.get('limit') ?? String(maxLimit))
+  if (limit === null || limit < 1 || limit > maxLimit)
+    return { fault: `limit must be a whole number from 1 to ${maxLimit}` }
   const lane = query.get('lane') ?? 'person'
   if (lane !== 'person' && lane !== 'bulk') return { fault: 'lane must be person or bulk' }
   return { page: { offset, limit }, lane }

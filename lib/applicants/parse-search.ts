@@ -2,25 +2,25 @@ import { type ApplicantSort, filtersNamed } from '../applicant-index/contract'
 import {
   type filterParameters,
   isFilterParameter,
-  mostFieldFilters,
+  maxFieldFilters,
   readFieldFilter,
   readFieldFilters,
 } from '../records/field-filter'
 import { isPointer } from '../records/pointer'
-import { largestSearchPage, type SearchInput } from './contract'
+import { maxSearchLimit, type SearchInput } from './contract'
 import { parseWholeNumber } from './parse-page'
 
 const defaultLimit = 50
-const largestOffset = 10_000_000
-const longestText = 500
-const mostValues = 100
+const maxOffset = 10_000_000
+const maxTextLength = 500
+const maxValues = 100
 
 type Rule = { fits: (text: string) => boolean; must: string }
 
 const rules = new Map<string, Rule>([
-  ['q', { fits: (text) => text.length <= longestText, must: `have at most ${longestText} characters` }],
-  ['offset', isFrom(0, largestOffset)],
-  ['limit', isFrom(1, largestSearchPage)],
+  ['q', { fits: (text) => text.length <= maxTextLength, must: `have at most ${maxTextLength} characters` }],
+  ['offset', isFrom(0, maxOffset)],
+  ['limit', isFrom(1, maxSearchLimit)],
   [
     'sort',
     {
@@ -84,18 +84,18 @@ function faultOf(name: string, values: readonly string[]): string | null {
   const rule = rules.get(name)
   if (!rule) {
     if (!isFacet(name)) return `${name.slice(0, 100)} is neither a parameter nor a facet`
-    if (values.length > mostValues) return `${name} must have at most ${mostValues} values`
-    return values.every((value) => value.length <= longestText)
+    if (values.length > maxValues) return `${name} must have at most ${maxValues} values`
+    return values.every((value) => value.length <= maxTextLength)
       ? null
-      : `${name} must be at most ${longestText} characters`
+      : `${name} must be at most ${maxTextLength} characters`
   }
-  if (values.length > mostOf(name)) return `${name} must not be repeated that often`
+  if (values.length > maxCountOf(name)) return `${name} must not be repeated that often`
   return values.every(rule.fits) ? null : `${name} must ${rule.must}`
 }
 
-function mostOf(name: string): number {
-  if (isFilterParameter(name)) return mostFieldFilters
-  return name === 'facets' ? mostValues : 1
+function maxCountOf(name: string): number {
+  if (isFilterParameter(name)) return maxFieldFilters
+  return name === 'facets' ? maxValues : 1
 }
 
 function isFieldFilter(parameter: (typeof filterParameters)[keyof typeof filterParameters]) {
@@ -117,7 +117,7 @@ function isFacet(name: string): boolean {
 }
 
 function isField(text: string): boolean {
-  return text.startsWith('/') && text.length <= longestText && isPointer(text)
+  return text.startsWith('/') && text.length <= maxTextLength && isPointer(text)
 }
 
 function readSort(text: string): ApplicantSort | null {

@@ -6,7 +6,7 @@ import { matchedColumns } from '../store/run-tables'
 import { sanitizeText } from '../text/sanitize'
 import type { ColumnMappings } from './contract'
 
-const mostRemembered = 1_000
+const maxRemembered = 1_000
 
 /** Returns what this person's columns were matched to before. */
 export async function readColumnMappings({ id }: Pick<Person, 'id'>): Promise<ColumnMappings> {
@@ -15,7 +15,7 @@ export async function readColumnMappings({ id }: Pick<Person, 'id'>): Promise<Co
     .from(matchedColumns)
     .where(eq(matchedColumns.userId, id))
     .orderBy(sql`updated_at desc`)
-    .limit(mostRemembered)
+    .limit(maxRemembered)
   return Object.fromEntries(rows.map(({ heading, target }) => [heading, target]))
 }
 

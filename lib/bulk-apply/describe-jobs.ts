@@ -5,7 +5,7 @@ import { listJobs } from '../jobs/list-jobs'
 
 /** The recruiter is waiting, and the partner may take half a minute. */
 const patienceMs = 10_000
-const longestTitle = 300
+const maxTitleLength = 300
 
 /** Returns what a run stores about its jobs: the title, and the team, which determines whether repeats are allowed. */
 export async function describeJobs(
@@ -16,7 +16,7 @@ export async function describeJobs(
   const stored = await storedTeamsOf([...jobIds].filter((jobId) => knownTeamOf(jobId) === null))
   return [...jobIds].map((jobId) => ({
     jobId,
-    title: jobInWords(jobId).slice(0, longestTitle),
+    title: jobInWords(jobId).slice(0, maxTitleLength),
     teamId: knownTeamOf(jobId) ?? stored.get(jobId) ?? null,
   }))
 }

@@ -5,12 +5,12 @@ import { issueKinds, leftOutCodes } from './sheet/issue-kind'
 
 /** What our own pages may send about runs; anything larger or different is refused. */
 const text = z.string().max(20_000)
-const mostCells = 500
+const maxCells = 500
 
 export const newRunSchema = z.strictObject({
   id: z.uuid(),
   name: z.string().trim().min(1).max(200),
-  header: z.array(z.string().max(1_000)).max(mostCells),
+  header: z.array(z.string().max(1_000)).max(maxCells),
   stopsAtRefusal: z.boolean(),
 })
 
@@ -19,7 +19,7 @@ export const newRowsSchema = z.strictObject({
     .array(
       z.strictObject({
         row: z.int().min(1).max(10_000_000),
-        cells: z.array(text).max(mostCells),
+        cells: z.array(text).max(maxCells),
         body: bodyInputSchema,
         isAgain: z.boolean(),
       }),
@@ -123,7 +123,7 @@ export const startRunSchema = z.strictObject({
 export const columnMappingsSchema = z.strictObject({
   columns: z
     .record(z.string().max(300), z.string().max(300).nullable())
-    .refine((columns) => Object.keys(columns).length <= mostCells),
+    .refine((columns) => Object.keys(columns).length <= maxCells),
 })
 
 /** Returns a URL's query as an object; undefined if a name occurs twice. */

@@ -8,7 +8,7 @@ import { isOpenRun } from './run-states'
 import { summarizeRuns } from './summarize-runs'
 
 const pageSize = 20
-const mostFollowed = 20
+const maxFollowed = 20
 
 /** Lists everyone's runs, latest first; `before` is the ISO time at which the previous page's last run was created. */
 export async function listRuns({ before }: { before: string | null }): Promise<RunList> {
@@ -30,6 +30,6 @@ export async function listFollowedRuns({ id }: Pick<Person, 'id'>): Promise<Run[
       and(eq(runs.personId, id), sql`dismissed_at is null and (${isOpenRun} or ended_at > now() - interval '7 days')`),
     )
     .orderBy(sql`not ${isOpenRun}`, desc(runs.createdAt))
-    .limit(mostFollowed)
+    .limit(maxFollowed)
   return summarizeRuns(stored)
 }

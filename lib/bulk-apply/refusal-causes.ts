@@ -18,7 +18,7 @@ import { runRowWords } from './words'
 
 /** The minimum time for which uploaded rows are kept, so that the rows shown can be corrected. */
 const shownDays = 7
-const mostCauses = 50
+const maxCauses = 50
 
 /** Over `dispatches`: what refused rows of one run have in common. Never contains a value of a row. */
 export const causeKey = sql<string>`((dispatches.failure ->> 'kind')
@@ -62,7 +62,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
     .where(runsOf(asked))
     .groupBy(runs.id, sql`cause`)
     .orderBy(sql`max(refused.ended_at) desc`)
-    .limit(mostCauses)
+    .limit(maxCauses)
   const titleOfField = fieldTitles(applicationForm())
   const failures = await readFailures(groups.map(({ example }) => example))
   return groups.map(({ runId, runName, who, ofRun, example, jobTitle, jobId, ...group }) => {

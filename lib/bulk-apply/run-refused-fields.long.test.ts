@@ -11,7 +11,7 @@ import { readRun } from './read-run'
 const worker = setUpTestWorker({ deadlineMs: 20_000 })
 const job = '881200'
 /** How many rows may be in flight when a run stops. */
-const mostAtOnce = 40
+const maxAtOnce = 40
 const people = (count: number): TestRow[] =>
   Array.from({ length: count }, (_, at) => ({ email: `p${at}@example.com`, jobId: job }))
 const bodyOf = ({ email, jobId }: TestRow, name: object) => ({
@@ -72,7 +72,7 @@ test('stops a run when a field is rejected that rows had passed with before', as
   )
   const stopped = await untilRun(id, ({ state, counts }) => state === 'stopped' && counts.sending === 0)
   expect(stopped.counts).toMatchObject({ submitted: 1, queued: 19 })
-  expect(stopped.counts.refused).toBeLessThanOrEqual(5 + mostAtOnce)
+  expect(stopped.counts.refused).toBeLessThanOrEqual(5 + maxAtOnce)
   expect(stopped.counts.waiting).toBeGreaterThan(0)
 })
 

@@ -17,10 +17,10 @@ import { describeJobs } from './describe-jobs'
 import { rowDispatchId } from './queue/enqueue-rows'
 import { runRowWords } from './words'
 
-const mostErrors = 50
+const maxErrors = 50
 /** Longer values could not be told apart or looked up; for addresses this is the limit of mail (RFC 5321). */
-const longestEmail = 320
-const longestJobId = 300
+const maxEmailLength = 320
+const maxJobIdLength = 300
 
 /**
  * Saves rows of a run that has not been started: all of them, or none. Each is validated again by the schema of the
@@ -41,7 +41,7 @@ export async function saveRows(
   const errors = checked.flatMap(({ row: { row }, errors }) =>
     Object.keys(errors).length > 0 ? [{ row, errors }] : [],
   )
-  if (errors.length > 0) return { state: 'invalid', errors: errors.slice(0, mostErrors) }
+  if (errors.length > 0) return { state: 'invalid', errors: errors.slice(0, maxErrors) }
   const values = checked.map(({ row, body, email, jobId }) => ({
     runId,
     row: row.row,
@@ -102,7 +102,7 @@ export function rowChecker(runId: string) {
     const { body, errors: ofFiles } = checkFiles(nodes, autofill(given, filled, rowDispatchId(runId, row)))
     const errors = { ...checkBody(schema, body), ...ofFiles }
     const [emailAt, jobAt] = [textAt(body, email), textAt(body, job)]
-    const faults = { [email]: faultOf(emailAt, longestEmail), [job]: faultOf(jobAt, longestJobId) }
+    const faults = { [email]: faultOf(emailAt, maxEmailLength), [job]: faultOf(jobAt, maxJobIdLength) }
     for (const [place, fault] of Object.entries(faults)) if (fault !== null) errors[place] ??= fault
     return { body, errors, email: emailAt ?? '', jobId: jobAt ?? '' }
   }

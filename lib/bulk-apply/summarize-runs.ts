@@ -23,8 +23,8 @@ import { leftOutSchema } from './input'
 type StoredRun = typeof runs.$inferSelect
 
 const paceSeconds = 60
-const mostHeldJobs = 100
-const mostRefusedRead = 100
+const maxHeldJobs = 100
+const maxRefusedRead = 100
 
 /** Returns runs with their progress, in the given order; takes a few queries, however many runs there are. */
 export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]> {
@@ -94,7 +94,7 @@ function runOf(
     // Written only by `startRun`; a run of another release may have other kinds.
     leftOut: leftOutSchema.safeParse(run.leftOut).data ?? null,
     counts,
-    heldJobs: heldJobs.slice(0, mostHeldJobs),
+    heldJobs: heldJobs.slice(0, maxHeldJobs),
     pace: { rows: paceRows, overSeconds: Math.max(1, Math.min(paceSeconds, (Date.now() - sinceMs) / 1_000)) },
   }
 }
@@ -133,7 +133,7 @@ async function readAskedFields(ids: string[]): Promise<{ runId: string | null; f
     .from(dispatches)
     .where(
       sql`id in (select refused.id from runs cross join lateral (
-        select id from dispatches where group_id = runs.id and row_outcome = 'refused' limit ${mostRefusedRead}
+        select id from dispatches where group_id = runs.id and row_outcome = 'refused' limit ${maxRefusedRead}
       ) refused where runs.id in ${ids})`,
     )
 }

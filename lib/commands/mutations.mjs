@@ -7,7 +7,7 @@ import { TestRunner } from './mutations/test-runner.mjs'
 import { inRoot } from './root.mjs'
 
 const rooms = ['partner', 'dispatch', 'bulk-apply', 'accounts', 'forms']
-const leastScore = 85
+const minScore = 85
 
 const options = {
   mutations: { type: 'boolean' },
@@ -40,7 +40,7 @@ export async function testMutations(args) {
   }
   console.log()
   for (const score of scores) console.log(inWords(score.room, score))
-  return scores.every(({ percent }) => percent >= leastScore)
+  return scores.every(({ percent }) => percent >= minScore)
 }
 
 async function testFile(file, { runner, planner, most, seed }) {

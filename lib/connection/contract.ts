@@ -84,9 +84,9 @@ export type KnownTeam = { id: string; name: string | null; source: 'partner' | '
  */
 export type NamedTeam = KnownTeam & { givenName: string | null; ownName: string | null }
 
-export const longestTeamName = 80
+export const maxTeamNameLength = 80
 /** The most teams that can be named at once. */
-export const mostTeamsNamed = 1_000
+export const maxTeamsNamed = 1_000
 
 /** An empty name removes the given one. */
 export type GivenTeamName = { id: string; name: string }
@@ -250,7 +250,7 @@ export const pastedSchemaUrl = '/api/connection/pasted-schema'
 /** `GET` answers the field profile in force as a file for PARTNER_PROFILE. */
 export const profileFileUrl = '/api/connection/profile'
 /** The longest profile that can be imported, in characters. */
-export const longestProfile = 300_000
+export const maxProfileLength = 300_000
 
 /**
  * One of the forms in force. `locked`: keys of the profile that the file PARTNER_PROFILE sets. `isShipped`: it came

@@ -3,9 +3,9 @@ import { type Pointer, readPointer } from '../records/pointer'
 import { isRecord, type PartnerRecord } from '../records/record'
 import type { FieldOption, ListOption } from './contract'
 
-const mostExamples = 3
-const longestExample = 80
-const mostValues = 12
+const maxExamples = 3
+const maxExampleLength = 80
+const maxValues = 12
 
 /** Describes the list at each of these paths, once per path; paths without any records are left out. */
 export function describeLists(answers: readonly unknown[], paths: readonly (Pointer | null)[]): ListOption[] {
@@ -29,12 +29,12 @@ export function describeSizes(answer: unknown): FieldOption[] {
 }
 
 function describeField({ pointer, filled, values, texts, distinct }: FieldColumn): FieldOption {
-  const examples = [...new Set(texts.filter((text) => text !== null))].slice(0, mostExamples)
+  const examples = [...new Set(texts.filter((text) => text !== null))].slice(0, maxExamples)
   return {
     path: pointer,
     filled,
-    examples: examples.map((text) => (text.length > longestExample ? `${text.slice(0, longestExample)}…` : text)),
-    values: distinct <= mostValues ? countValues(values) : null,
+    examples: examples.map((text) => (text.length > maxExampleLength ? `${text.slice(0, maxExampleLength)}…` : text)),
+    values: distinct <= maxValues ? countValues(values) : null,
   }
 }
 

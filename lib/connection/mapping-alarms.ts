@@ -10,7 +10,7 @@ import { profile, profileVersion } from './profile'
 
 const channel = 'mapping_alarms'
 /** More than this would be of no use to an admin. */
-const mostNotes = 20
+const maxNotes = 20
 
 const state = singleton('mapping-alarms', () => ({
   open: new Map<string, MappingAlarm>(),
@@ -91,7 +91,7 @@ export async function openAlarm({ place, severity, details, isExpectedOnly }: Ne
     const stands = or(isNull(mappingAlarms.endedAt), isExpectedOnly ? isSettled : undefined)
     if ((await inside.$count(mappingAlarms, and(eq(mappingAlarms.place, place), stands))) > 0) return 'known'
     const isNote = and(isNull(mappingAlarms.endedAt), eq(mappingAlarms.severity, 'note'))
-    if (severity === 'note' && (await inside.$count(mappingAlarms, isNote)) >= mostNotes) return 'full'
+    if (severity === 'note' && (await inside.$count(mappingAlarms, isNote)) >= maxNotes) return 'full'
     await inside.insert(mappingAlarms).values({ place, severity, details, version })
     await inside.execute(sql`select pg_notify(${channel}, '')`)
     return 'opened'

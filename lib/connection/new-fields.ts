@@ -3,11 +3,11 @@ import { isRecord, type PartnerRecord } from '../records/record'
 
 const answersToLearn = 3
 const answersToTell = 3
-const fewestRecords = 3
+const minRecords = 3
 /** A new field counts as recent for this many answers: a renamed field appears when its old name disappears. */
 const recentAnswers = 5
-const mostRecords = 100
-const mostPaths = 500
+const maxRecords = 100
+const maxPaths = 500
 
 /** Tracks which fields a list's records have, and reports a new one once several answers had it. */
 export function createFieldWatch() {
@@ -18,14 +18,14 @@ export function createFieldWatch() {
   return {
     /** Takes in one answer. Returns the new fields, each reported once. */
     note(records: readonly PartnerRecord[]): Pointer[] {
-      if (records.length < fewestRecords) return []
-      const counts = countFields(records.slice(0, mostRecords))
+      if (records.length < minRecords) return []
+      const counts = countFields(records.slice(0, maxRecords))
       answers += 1
       const told: Pointer[] = []
       for (const [path, count] of counts) {
-        if (known.has(path) || known.size + fresh.size > mostPaths) continue
+        if (known.has(path) || known.size + fresh.size > maxPaths) continue
         // A field that only some records have may have existed before, on other records.
-        const isCommon = count * 2 >= Math.min(records.length, mostRecords)
+        const isCommon = count * 2 >= Math.min(records.length, maxRecords)
         const seen = (fresh.get(path) ?? 0) + 1
         if (answers > answersToLearn && isCommon && seen < answersToTell) {
           fresh.set(path, seen)

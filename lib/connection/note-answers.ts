@@ -31,7 +31,7 @@ const noted = singleton<Noted>('mapping-guess', () => ({
   dropping: null,
 }))
 
-const mostPages = 4
+const maxPages = 4
 const keptMs = 10 * 60_000
 
 /** Guesses from an answer as it arrives, if it can teach something, until the mapping is confirmed. */
@@ -98,7 +98,7 @@ function isNews(list: ListAnswer): boolean {
   if (list.endpoint === 'list-jobs') return noted.jobs === null
   const { offset, limit } = list.page ?? { offset: 0, limit: 0 }
   const page = noted.applicants.get(offset)
-  if (!page) return noted.applicants.size < mostPages
+  if (!page) return noted.applicants.size < maxPages
   return page.limit < limit || countApplicants(page.answer) < countApplicants(list.answer)
 }
 

@@ -10,12 +10,12 @@ const answersToKnow = 3
 const answersToLose = 3
 const answersToFind = 3
 /** Shorter lists prove nothing: it may be the last page, or a key that sees little. */
-const fewestRecords = 3
-const fewestRecordsInAll = 10
+const minRecords = 3
+const minRecordsInAll = 10
 /** A field that is filled less often may be missing from some answers by chance. */
 const lowestUsualShare = 0.5
 /** Above this the counts are halved, so that what is usual follows the partner. */
-const mostRecordsKept = 2_000
+const maxRecordsKept = 2_000
 
 /**
  * Tracks one field over the answers. `isExpected`: a file or an admin says that the field exists, so an answer without
@@ -26,7 +26,7 @@ export function createPlaceWatch({ isExpected }: { isExpected: boolean }) {
   const recent: (Sample & { isOdd: boolean })[] = []
 
   function usualShare(): number | null {
-    return usual.answers >= answersToKnow && usual.records >= fewestRecordsInAll ? usual.filled / usual.records : null
+    return usual.answers >= answersToKnow && usual.records >= minRecordsInAll ? usual.filled / usual.records : null
   }
 
   function isOdd({ records, filled }: Sample): boolean {
@@ -39,7 +39,7 @@ export function createPlaceWatch({ isExpected }: { isExpected: boolean }) {
     usual.records += records
     usual.filled += filled
     usual.answers += 1
-    if (usual.records <= mostRecordsKept) return
+    if (usual.records <= maxRecordsKept) return
     usual.records /= 2
     usual.filled /= 2
   }
@@ -47,7 +47,7 @@ export function createPlaceWatch({ isExpected }: { isExpected: boolean }) {
   return {
     /** Takes in one answer. */
     note(sample: Sample): PlaceState {
-      if (sample.records < fewestRecords) return { isLost: false, isRead: false }
+      if (sample.records < minRecords) return { isLost: false, isRead: false }
       const odd = isOdd(sample)
       recent.push({ ...sample, isOdd: odd })
       if (recent.length > windowSize) recent.shift()
@@ -56,7 +56,7 @@ export function createPlaceWatch({ isExpected }: { isExpected: boolean }) {
       const latest = recent.slice(-answersToFind)
       const records = lacking.reduce((sum, { records }) => sum + records, 0)
       return {
-        isLost: lacking.length >= answersToLose && records >= fewestRecordsInAll,
+        isLost: lacking.length >= answersToLose && records >= minRecordsInAll,
         isRead:
           latest.length === answersToFind &&
           latest.every(({ isOdd, filled, records }) => !isOdd && filled >= records * (lowestUsualShare / 2)),

@@ -7,7 +7,7 @@ const ownWords = new Set(
   ).split(' '),
 )
 
-const mostChars = 200_000
+const maxChars = 200_000
 const longestWord = 20_000
 
 /** Whether a message about a field repeats something from a body: a whole value, or an uncommon word of one. */
@@ -25,7 +25,7 @@ export function isValueIn(field: string, body: unknown): boolean {
 
 /** Whether `holds` is true for some text or number in a body. A body too large to check counts as true. */
 function someText(body: unknown, holds: (text: string) => boolean): boolean {
-  let left = mostChars
+  let left = maxChars
   const look = (value: unknown): boolean => {
     if (typeof value === 'object' && value !== null) return Object.values(value).some(look)
     if (typeof value !== 'string' && typeof value !== 'number') return false

@@ -3,9 +3,9 @@ import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 
 /** Across several pages: fewer could be applications moved to another job while the list was read. */
-const fewestShared = 3
+const minShared = 3
 const keptMs = 10 * 60_000
-const mostKept = 20_000
+const maxKept = 20_000
 
 /**
  * Detects that an ID stands for applications to different jobs: by one such ID within a page, which is a single read,
@@ -17,7 +17,7 @@ export function createSharedIdWatch() {
   let sinceMs = performance.now()
 
   function forgetOld() {
-    if (performance.now() - sinceMs < keptMs && jobs.size < mostKept) return
+    if (performance.now() - sinceMs < keptMs && jobs.size < maxKept) return
     jobs = new Map()
     shared = new Set()
     sinceMs = performance.now()
@@ -39,7 +39,7 @@ export function createSharedIdWatch() {
         if (before === undefined) jobs.set(own, ofJob)
         else if (before !== ofJob) shared.add(own)
       }
-      return isCertain || shared.size >= fewestShared
+      return isCertain || shared.size >= minShared
     },
   }
 }

@@ -4,7 +4,7 @@ import { orderStages } from '../records/order-stages'
 import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 
-const mostStages = 20
+const maxStages = 20
 /** From this F value on, an application's age says how far it has come. */
 const clearDependence = 3.5
 
@@ -14,7 +14,7 @@ export function withStageOrder(status: StatusPath | null, records: readonly Part
   const texts = records.map((record) => textAt(record, pathOf(status)))
   const rows = new Map<string, number[]>()
   for (const [row, text] of texts.entries()) if (text !== null) rows.set(text, [...(rows.get(text) ?? []), row])
-  if (rows.size > mostStages) return status
+  if (rows.size > maxStages) return status
   const stages = [...rows].map(([name, all]) => ({
     name,
     meanRow: all.reduce((sum, row) => sum + row, 0) / all.length,

@@ -9,7 +9,7 @@ import { createSharedIdWatch } from './shared-id-watch'
 import { type WatchedList, watchedPlaces } from './watched-places'
 
 /** Enough records to judge a longer list by. */
-const mostRecords = 500
+const maxRecords = 500
 /** An answer, readable or not, counts as much as a list of this many records. */
 const wholeAnswer = 10
 
@@ -43,7 +43,7 @@ export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
     }
     const newPaths = fields[list].lately()
     note(itemsOf(list, now.profile), { records: wholeAnswer, filled: wholeAnswer }, newPaths)
-    const some = records.slice(0, mostRecords)
+    const some = records.slice(0, maxRecords)
     for (const watched of watchedPlaces(now.profile, list))
       note(watched, { records: some.length, filled: watched.count(some) }, newPaths)
   }

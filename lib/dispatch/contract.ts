@@ -161,7 +161,7 @@ export type FollowedDispatches = {
 }
 
 /** The maximum number followed: the latest, with those in progress or needing a person before all others. */
-export const mostFollowed = 200
+export const maxFollowed = 200
 
 /** One dispatch, for the person who recorded it. */
 export const dispatchUrl = (id: string) => `/api/dispatches/${id}`

@@ -5,7 +5,7 @@ import { onStop } from '../runtime/lifecycle'
 import { serverState } from '../runtime/server-state'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { type Author, type Dispatch, type FollowedDispatches, mostFollowed } from './contract'
+import { type Author, type Dispatch, type FollowedDispatches, maxFollowed } from './contract'
 import { fingerprintOf } from './fingerprint'
 import { onChanged } from './notify'
 import { shownColumns, toDispatch } from './row'
@@ -13,7 +13,7 @@ import { storeNowMs } from './store-clock'
 import { isEndedRow } from './transitions'
 
 const patienceMs = 20_000
-const shortestPauseMs = 150
+const minPauseMs = 150
 
 /**
  * What `readFollowed` returns. Given the mark of an earlier answer, waits up to 20 s for a change; a desk that is
@@ -52,7 +52,7 @@ export async function readFollowed({ id }: Pick<Author, 'id'>): Promise<Followed
       ),
     )
     .orderBy(sql`${isEndedRow}`, desc(dispatches.createdAt))
-    .limit(mostFollowed)
+    .limit(maxFollowed)
   rows.sort((one, other) => other.createdAt.getTime() - one.createdAt.getTime())
   const items = rows.map((row) => toDispatch(row))
   return { items, mark: fingerprintOf(items), now: new Date(storeNowMs()).toISOString() }
@@ -94,7 +94,7 @@ function hearChanges(personId: string, signal: AbortSignal) {
     isOver: () => isOver,
     async next() {
       waits += 1
-      if (waits > 1) await wait(shortestPauseMs)
+      if (waits > 1) await wait(minPauseMs)
       if (!hasChanged && !isOver)
         await new Promise<void>((resolve) => {
           wake = resolve

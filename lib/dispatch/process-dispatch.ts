@@ -15,7 +15,7 @@ import type { DispatchRow } from './row'
 import { saveAnswer, saveInternalError, saveReconciliation, saveUnsent } from './save-outcome'
 import { storeClockJumps } from './store-clock'
 
-const longestPauseMs = 5_000
+const maxPauseMs = 5_000
 
 /**
  * Takes one claimed dispatch as far as it can go now: prepares and sends it, or reconciles it. `recall` releases it
@@ -167,7 +167,7 @@ async function untilSaved(
   { id, outcome }: { id: string; outcome: string },
   write: () => Promise<boolean>,
 ): Promise<boolean> {
-  for (let pauseMs = 100; ; pauseMs = Math.min(longestPauseMs, pauseMs * 2)) {
+  for (let pauseMs = 100; ; pauseMs = Math.min(maxPauseMs, pauseMs * 2)) {
     try {
       return await write()
     } catch (error) {

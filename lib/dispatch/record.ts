@@ -40,7 +40,7 @@ export type NewDispatch = {
 
 export type Recorded<Done> = { state: 'recorded' | 'already-recorded'; dispatch: Dispatch<Done> }
 
-const longestSubject = 300
+const maxSubjectLength = 300
 const { body: _, ...allButBody } = getTableColumns(dispatches)
 
 /**
@@ -97,7 +97,7 @@ async function record<Done, Found>(
         lane: given.lane ?? 'person',
         personId: person.id,
         personName: person.name,
-        subject: sanitizeText(given.subject).slice(0, longestSubject),
+        subject: sanitizeText(given.subject).slice(0, maxSubjectLength),
         applicantEmail: given.applicantEmail == null ? null : normalizeEmail(given.applicantEmail),
         jobId: given.jobId == null ? null : sanitizeText(given.jobId),
         teamId: given.teamId ?? null,

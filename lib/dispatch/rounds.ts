@@ -3,7 +3,7 @@ import { log } from '../runtime/log'
 import { trackInFlight } from '../runtime/track-in-flight'
 
 /** The longest sleep without a notification: the safety net for LISTEN, and how late an expired lease may be found. */
-export const longestSleepMs = 5_000
+export const maxSleepMs = 5_000
 const pauseAfterErrorMs = 1_000
 
 /**
@@ -23,7 +23,7 @@ export function createRounds(round: () => Promise<number>) {
 
   function sleep(ms: number) {
     clearTimeout(timer)
-    if (!isStopped) timer = setTimeout(wake, Math.min(longestSleepMs, Math.max(1, ms)))
+    if (!isStopped) timer = setTimeout(wake, Math.min(maxSleepMs, Math.max(1, ms)))
   }
 
   async function run() {

@@ -21,8 +21,8 @@ import { stepsBut, withStep } from './timeline'
 import { move } from './transitions'
 
 /** Consecutive internal errors before a person is asked. */
-const mostInternalErrors = 5
-const leastPauseMs = 500
+const maxInternalErrors = 5
+const minPauseMs = 500
 
 type Change = {
   state: Transition['state'] | 'queued'
@@ -162,8 +162,8 @@ function afterInternalError(row: DispatchRow): Pick<Change, 'waitMs' | 'step'> &
 } {
   const errors = countInternalErrors(row.timeline) + 1
   const step = { what: 'backed-off', outcome: internalError } as const
-  if (errors < mostInternalErrors)
-    return { state: 'backing-off', waitMs: leastPauseMs + backoffMs(errors, Math.random), step, set: {} }
+  if (errors < maxInternalErrors)
+    return { state: 'backing-off', waitMs: minPauseMs + backoffMs(errors, Math.random), step, set: {} }
   const uncertainty: Uncertainty = row.mayHaveSucceeded
     ? { what: 'unknown', why: 'tried-enough' }
     : { what: 'not-made' }

@@ -41,9 +41,9 @@ export async function catchUpWithClock(): Promise<void> {
 /** Milliseconds the database's clock moved beyond the time that passed; 0 if the readings explain the difference. */
 export function jumpBetween(last: Reading, { storeMs, fromMs, toMs }: Reading): number {
   const passedMs = storeMs - last.storeMs
-  const [leastMs, mostMs] = [fromMs - last.toMs, toMs - last.fromMs]
-  if (passedMs > mostMs + jumpMs) return passedMs - mostMs
-  if (passedMs < leastMs - jumpMs) return passedMs - leastMs
+  const [minMs, maxMs] = [fromMs - last.toMs, toMs - last.fromMs]
+  if (passedMs > maxMs + jumpMs) return passedMs - maxMs
+  if (passedMs < minMs - jumpMs) return passedMs - minMs
   return 0
 }
 

@@ -11,7 +11,7 @@ import type { WorkerId } from './kind'
 import { listenForDispatches, onDue } from './notify'
 import { recoverExpiredLeases, releaseForeignClaims } from './recover-expired-leases'
 import { groups } from './registry'
-import { createRounds, longestSleepMs } from './rounds'
+import { createRounds, maxSleepMs } from './rounds'
 import type { DispatchRow } from './row'
 import { catchUpWithClock, createClockWatch } from './watch-clock'
 
@@ -32,7 +32,7 @@ export type Reservation = { worker: WorkerId; begin(row: DispatchRow): void; rel
 const capacity = { person: 32, bulk: 48 }
 const lanes = ['person', 'bulk'] as const
 /** Used when something is due that this process cannot claim yet. */
-const shortestSleepMs = 50
+const minSleepMs = 50
 
 const state = singleton<{ worker: Worker | null }>('dispatch-worker', () => ({ worker: null }))
 
@@ -157,7 +157,7 @@ function createClaims(worker: WorkerId, claimed: ClaimedWork, wake: () => void) 
   async function round(): Promise<number> {
     // Must come first: after the clock was set, leases would seem expired and undo windows over.
     await watchClock()
-    if (isSuspended()) return shortestSleepMs
+    if (isSuspended()) return minSleepMs
     await recover()
     for (const lane of lanes) {
       const free = freeOf(lane)
@@ -168,7 +168,7 @@ function createClaims(worker: WorkerId, claimed: ClaimedWork, wake: () => void) 
     }
     const sleeping = lanes.filter((lane) => !full.has(lane))
     const due = [await nextDueMs(sleeping), full.has('bulk') ? null : await groups().nextDueMs()]
-    return Math.max(shortestSleepMs, Math.min(...due.map((ms) => ms ?? longestSleepMs)))
+    return Math.max(minSleepMs, Math.min(...due.map((ms) => ms ?? maxSleepMs)))
   }
 
   return { round, reserve }

@@ -20,7 +20,7 @@ export async function readDraft({ id }: Pick<Person, 'id'>, form: DraftForm): Pr
 }
 
 /** The maximum number listed: more than anyone keeps track of. */
-const mostListed = 20
+const maxListed = 20
 
 /** A person's drafts of a form, including additional ones, latest first. */
 export async function listDrafts(
@@ -32,7 +32,7 @@ export async function listDrafts(
     .from(drafts)
     .where(and(eq(drafts.userId, id), or(eq(drafts.form, form), like(drafts.form, `${form}-%`))))
     .orderBy(desc(drafts.updatedAt))
-    .limit(mostListed)
+    .limit(maxListed)
   return found.flatMap((row) => {
     const form = draftFormSchema.safeParse(row.form)
     const kept = keptFormSchema.safeParse(row.values)

@@ -15,7 +15,7 @@ import type { Submitted } from './contract'
 import { areRepeatApplicationsOff, learnRepeatApplications } from './repeat-applications'
 
 /** After this many attempts, a person must decide how to continue. */
-const mostAttempts = 4
+const maxAttempts = 4
 
 /**
  * How an application is submitted (spec 4, POST /easy-apply): not idempotent. An uncertain one is sent again only if
@@ -59,7 +59,7 @@ export const applicationWrite: WriteKind = {
 const bodyOf = ({ body }: DispatchRow): unknown => JSON.parse(body)
 
 async function reconcile(row: DispatchRow): Promise<Reconciliation> {
-  if (row.attempts >= mostAttempts) return { to: 'person', uncertainty: { what: 'unknown', why: 'tried-enough' } }
+  if (row.attempts >= maxAttempts) return { to: 'person', uncertainty: { what: 'unknown', why: 'tried-enough' } }
   if (!(await areRepeatApplicationsOff(row.teamId ?? (await teamOf(row)), row.jobId)))
     return { to: 'person', uncertainty: { what: 'unknown', why: 'repeats-not-known-off' } }
   // While the partner may still be working on the first one, both could go through.

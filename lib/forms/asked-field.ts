@@ -14,14 +14,14 @@ export type AskedField = {
   schema: BodySchema
 }
 
-const longestName = 80
+const maxNameLength = 80
 
 /**
  * Returns the keys of a field as a partner writes it: `job.branch_id`, `job[branch_id]`, `/job/branch_id`. Null if it
  * is no name.
  */
 export function tokensOfField(field: string): string[] | null {
-  if (field.length > longestName || !/^[\p{L}\p{N}_.[\]/-]+$/u.test(field)) return null
+  if (field.length > maxNameLength || !/^[\p{L}\p{N}_.[\]/-]+$/u.test(field)) return null
   const tokens = field.split(/[./[\]]+/).filter((token) => token !== '')
   return tokens.length > 0 && tokens.every(isKey) ? tokens : null
 }

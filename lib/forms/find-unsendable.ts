@@ -6,9 +6,9 @@ import { hasControlCharacters, isValidText } from './valid-text'
 import { inputWords } from './words'
 
 /** Limits for fields that the profile does not describe ("Other fields"); those that it describes have their own. */
-const mostOthers = 100
-const longestName = 200
-const longestOther = 10_000
+const maxOthers = 100
+const maxNameLength = 200
+const maxOtherLength = 10_000
 
 /**
  * Returns what cannot be sent in a body, whatever the schema says about it → why: characters, links that are not web
@@ -55,10 +55,10 @@ function look(value: unknown, known: Known, tokens: string[], found: Found): voi
 
 function excessOf(name: string, value: unknown, found: Found): string | null {
   found.others += 1
-  if (found.others > mostOthers) return inputWords.manyOthers({ most: mostOthers })
-  if (name.length > longestName) return inputWords.longName({ most: longestName })
-  const isLong = (JSON.stringify(value) ?? '').length > longestOther
-  return isLong ? inputWords.tooLong({ most: longestOther }) : null
+  if (found.others > maxOthers) return inputWords.manyOthers({ most: maxOthers })
+  if (name.length > maxNameLength) return inputWords.longName({ most: maxNameLength })
+  const isLong = (JSON.stringify(value) ?? '').length > maxOtherLength
+  return isLong ? inputWords.tooLong({ most: maxOtherLength }) : null
 }
 
 function issueOf(text: string, isLine: boolean): string | null {

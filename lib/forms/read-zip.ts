@@ -7,8 +7,8 @@ type Zip = {
 const endMark = 0x06054b50
 const entryMark = 0x02014b50
 const endLength = 22
-const longestComment = 65_535
-const mostEntries = 20_000
+const maxCommentLength = 65_535
+const maxEntries = 20_000
 
 /**
  * Reads the entries from the central directory at the end of a ZIP file. Returns null for a truncated file or no ZIP.
@@ -21,7 +21,7 @@ export function readZip(bytes: Uint8Array): Zip | null {
   let at = view.getUint32(end + 16, true)
   const names: string[] = []
   let mimetype: string | null = null
-  for (let entry = 0; entry < Math.min(count, mostEntries); entry++) {
+  for (let entry = 0; entry < Math.min(count, maxEntries); entry++) {
     if (at + 46 > end || view.getUint32(at, true) !== entryMark) return null
     const nameLength = view.getUint16(at + 28, true)
     const name = text(bytes, at + 46, nameLength)
@@ -33,7 +33,7 @@ export function readZip(bytes: Uint8Array): Zip | null {
 }
 
 function findEnd(view: DataView): number | null {
-  const first = Math.max(0, view.byteLength - endLength - longestComment)
+  const first = Math.max(0, view.byteLength - endLength - maxCommentLength)
   for (let at = view.byteLength - endLength; at >= first; at--) if (view.getUint32(at, true) === endMark) return at
   return null
 }

@@ -46,8 +46,8 @@ const before =
 /** How other languages introduce such a list; a colon or a quotation mark must follow. */
 const foreignBefore =
   /(?:\b(?:eine[rsmn]?|en|ett|et|én|un|une|l'une?|uno|una|um|uma|een|jedn\p{L}+|un(?:ul|a)) (?:der|von|av|af|des?|de|tra|fra|dei|dos|das|van|z|dintre)(?![\p{L}])|\bparmi\b|\bjokin seuraavista|одн\p{L}+ (?:из|з|із)|(?:erlaubte|zulässige|gültige|mögliche|tillåtna|giltiga|tilladte|tillatte|gyldige|toegestane|geldige|dozwolone|dopuszczalne|sallitut|povolené|допустимые|разрешенные|допустимі|megengedett|érvényes|izin verilen|geçerli|επιτρεπόμενες) \p{L}+|(?:valeurs?|valores?|valori) (?:autorisées|possibles|acceptées|permitidos|posibles|possíveis|válidos|ammessi|consentiti|validi|permise|acceptate)|aşağıdakilerden biri|şunlardan biri|いずれか|有効な値|許可される値|之一|允许的值|允許的值|다음 중 하나|허용\p{L}* 값|القيم المسموح\p{L}*|إحدى القيم|ערכים מותרים)[^:："'“„«「]{0,40}[:：]?\s*(?=(?<=[:：]\s*)|["'“„«「])/iu
-const mostValues = 60
-const longestValue = 60
+const maxValues = 60
+const maxValueLength = 60
 
 /** Returns the values that the message lists, as in `must be one of: full_time, part_time` or `expected 'a' | 'b'`. */
 function allowedValues(message: string): (string | number)[] {
@@ -59,9 +59,9 @@ function allowedValues(message: string): (string | number)[] {
   const listed = quoted.length > 1 ? quoted : rest.split(separators)
   const values = listed.map((value) => value.replace(/^[\s[("'`]+|[\s.。\])"'`]+$/g, ''))
   // Without a marker before them, words with spaces are more likely the rest of a sentence.
-  const mostWords =
+  const maxWords =
     isMarked || /[[(]/.test(message.slice(found.index + found[0].length - 1, found.index + found[0].length + 1)) ? 4 : 1
-  if (values.length < 2 || values.length > mostValues || values.some((value) => !isValue(value, mostWords))) return []
+  if (values.length < 2 || values.length > maxValues || values.some((value) => !isValue(value, maxWords))) return []
   const unique = [...new Set(values)]
   return unique.every((value) => /^-?\d{1,15}$/.test(value)) ? unique.map(Number) : unique
 }
@@ -70,7 +70,7 @@ const separators =
   /[,、，]\s*(?:or |and |oder |ou |eller |of )?|\||\s+(?:or|and|oder|und|ou|eller|och|og|of|lub|tai|nebo|или|або|vagy|sau|veya|或|또는)\s+/i
 
 /** Whether it is a value, and not part of a sentence. */
-function isValue(value: string, mostWords: number): boolean {
+function isValue(value: string, maxWords: number): boolean {
   const isType = /\b(?:integer|number|string|text|boolean|array|list|object|null)\b/i.test(value)
-  return value !== '' && value.length <= longestValue && value.split(/\s+/).length <= mostWords && !isType
+  return value !== '' && value.length <= maxValueLength && value.split(/\s+/).length <= maxWords && !isType
 }

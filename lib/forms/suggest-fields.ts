@@ -8,8 +8,8 @@ type Suggestion = { pointer: Pointer; schema: BodySchema; filled: number }
 type Seen = { values: unknown[]; filled: number }
 
 /** From this many values on, a few distinct ones are taken for a choice. */
-const leastForChoice = 10
-const longestOption = 60
+const minForChoice = 10
+const maxOptionLength = 60
 const deepest = 4
 
 /**
@@ -46,14 +46,14 @@ function schemaOf(values: unknown[]): BodySchema {
   const is = (isSo: (value: unknown) => boolean) => values.length > 0 && values.every(isSo)
   if (is((value) => typeof value === 'boolean')) return { type: 'boolean' }
   const distinct = [...new Set(values)]
-  const isChoice = values.length >= leastForChoice && distinct.length <= Math.sqrt(values.length)
+  const isChoice = values.length >= minForChoice && distinct.length <= Math.sqrt(values.length)
   if (is((value) => Number.isSafeInteger(value))) return { type: 'integer' }
   if (is((value) => typeof value === 'number')) return { type: 'number' }
   const texts = distinct.filter((value) => typeof value === 'string')
   if (texts.length < distinct.length) return {}
   // Email addresses belong to people, so they are not a choice.
   if (is((value) => /^\S+@\S+\.\S+$/.test(String(value)))) return { type: 'string', format: 'email' }
-  if (isChoice && texts.every((text) => text.length <= longestOption && !text.includes('@'))) return { enum: texts }
+  if (isChoice && texts.every((text) => text.length <= maxOptionLength && !text.includes('@'))) return { enum: texts }
   if (is((value) => /^https?:\/\/\S+$/.test(String(value)))) return { type: 'string', format: 'uri' }
   return { type: 'string' }
 }

@@ -33,9 +33,9 @@ export type HeldRun = {
 export type HeldWrite = { dispatch: Dispatch; repeats: Repeats | null }
 
 /** The maximum number of single writes shown, and of those in one decision. */
-export const mostHeldWrites = 200
+export const maxHeldWrites = 200
 
-/** `writes`: at most the oldest `mostHeldWrites`; `single` counts all of them. */
+/** `writes`: at most the oldest `maxHeldWrites`; `single` counts all of them. */
 export type HeldWrites = { summary: HeldSummary; runs: HeldRun[]; writes: HeldWrite[]; single: number }
 
 /** What a decision is about: everything held, one run, one write, or several writes. */

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { mostHeldWrites } from './contract'
+import { maxHeldWrites } from './contract'
 
 const targetSchema = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('all') }),
   z.strictObject({ of: z.enum(['run', 'write']), id: z.uuid() }),
-  z.strictObject({ of: z.literal('writes'), ids: z.array(z.uuid()).min(1).max(mostHeldWrites) }),
+  z.strictObject({ of: z.literal('writes'), ids: z.array(z.uuid()).min(1).max(maxHeldWrites) }),
 ])
 
 export const heldDecisionSchema = z.strictObject({

@@ -8,7 +8,7 @@ import { knownTitleOf } from '../jobs/known-jobs'
 import { store } from '../store/connection'
 import { runJobs, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
-import { type HeldRun, type HeldWrite, type HeldWrites, mostHeldWrites, type Repeats } from './contract'
+import { type HeldRun, type HeldWrite, type HeldWrites, maxHeldWrites, type Repeats } from './contract'
 import { isHeldAlone, readHeldSummary } from './read-summary'
 
 /** Everything held since the store went back, oldest first; null if nothing is. */
@@ -26,7 +26,7 @@ export async function listHeldWrites(): Promise<HeldWrites | null> {
       .from(dispatches)
       .where(isHeldAlone)
       .orderBy(asc(dispatches.createdAt))
-      .limit(mostHeldWrites),
+      .limit(maxHeldWrites),
     store().$count(dispatches, isHeldAlone),
   ])
   const areOff = rememberTeams()

@@ -9,7 +9,7 @@ const foreign = (): RequestRefusal => ({ status: 403, error: httpWords.foreignAc
 
 /** What React writes for values that JSON cannot express. Anything else starting with $ refers to parts of a form. */
 const mark = /^\$(?:\$|(?:undefined|NaN|-?Infinity|-0)$|D[\dTZ:.+-]+$)/
-const mostArguments = 100
+const maxArguments = 100
 
 /**
  * Returns why Next would answer this action with a 500: it comes from another site, or React cannot decode its
@@ -42,7 +42,7 @@ function isOwnHost({ origin, host, 'x-forwarded-host': forwarded }: IncomingHttp
 function areArguments(text: string): boolean {
   try {
     const given: unknown = JSON.parse(text)
-    return Array.isArray(given) && given.length <= mostArguments && isPlain(given, given)
+    return Array.isArray(given) && given.length <= maxArguments && isPlain(given, given)
   } catch {
     return false
   }

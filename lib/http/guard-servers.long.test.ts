@@ -26,7 +26,7 @@ beforeAll(async () => {
     hasSession: (cookies) => cookies === session,
     takesUpgrades: false,
     files: () => false,
-    longestTurnMs: 60_000,
+    maxTurnMs: 60_000,
   })
   server = createServer(async (request, response) => {
     response.once('close', () => closed.push(request.url ?? ''))

@@ -27,7 +27,7 @@ type GuardOptions = {
   /** Answers requests that need neither Next nor a turn. */
   files: StaticFiles
   /** How long a request may hold its turn when it waits for the password queue or a slow reader: 500 ms. */
-  longestTurnMs?: number
+  maxTurnMs?: number
 }
 
 /**
@@ -60,8 +60,8 @@ function parts(message: unknown): { socket?: unknown; server?: unknown } {
   return typeof message === 'object' && message !== null ? message : {}
 }
 
-const mostConnections = 2_000
-const mostPerAddress = 250
+const maxConnections = 2_000
+const maxPerAddress = 250
 
 class Guard {
   readonly connections: Connections
@@ -77,10 +77,10 @@ class Guard {
     private readonly server: Server,
     options: GuardOptions,
   ) {
-    const { trustsProxy, longestTurnMs = 500 } = options
+    const { trustsProxy, maxTurnMs = 500 } = options
     onStop(() => this.stop())
     this.connections = new Connections(
-      { inAll: mostConnections, perAddress: trustsProxy ? mostConnections : mostPerAddress },
+      { inAll: maxConnections, perAddress: trustsProxy ? maxConnections : maxPerAddress },
       (socket) => addressBlock(socket.remoteAddress ?? ''),
       reportOncePerMinute,
     )
@@ -113,7 +113,7 @@ class Guard {
         if (hasSession || !isPage.test(path)) return pass()
         const go = AsyncResource.bind((end: () => void) => {
           if (response.destroyed) return end()
-          const timer = setTimeout(end, longestTurnMs)
+          const timer = setTimeout(end, maxTurnMs)
           response.once('close', () => {
             clearTimeout(timer)
             end()

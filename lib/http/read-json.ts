@@ -8,14 +8,14 @@ const limits: JsonLimits = { depth: 100, elements: 500_000 }
  */
 export async function readJson(
   request: Request,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<{ json: unknown } | 'too-large' | 'no-json'> {
   const parts: Uint8Array[] = []
   let bytes = 0
   for await (const part of request.body ?? []) {
     bytes += part.byteLength
     // Leaving the loop cancels the rest of the stream.
-    if (bytes > mostBytes) return 'too-large'
+    if (bytes > maxBytes) return 'too-large'
     parts.push(part)
   }
   const text = Buffer.concat(parts).toString('utf8')

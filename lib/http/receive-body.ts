@@ -8,7 +8,7 @@ import { sizeInWords } from './size-in-words'
 import { httpWords } from './words'
 
 /** Limit for all bodies arriving at once: what a server with 512 MB can hold besides its work. */
-const mostHeldBytes = 128 * 1024 * 1024
+const maxHeldBytes = 128 * 1024 * 1024
 
 const tooSlow = (): RequestRefusal => ({ status: 408, error: httpWords.tookTooLong })
 const tooManyParts = (): RequestRefusal => ({ status: 413, error: httpWords.tooManyParts })
@@ -38,7 +38,7 @@ export function receiveBody(request: IncomingMessage, limits: BodyLimits): Promi
     if (announced > limits.bytes) return end(tooLarge)
     held.onPart = (size) => {
       if (size > limits.bytes) end(tooLarge)
-      else if (heldBytes > mostHeldBytes) end(tooMuch())
+      else if (heldBytes > maxHeldBytes) end(tooMuch())
     }
     held.onWhole = (parts) => {
       if (!limits.action) return end(null)

@@ -25,7 +25,7 @@ type Looked = {
 }
 
 /** The most that a person can choose from. */
-const mostCandidates = 20
+const maxCandidates = 20
 
 /**
  * The new jobs in a list: those that contain every submitted value, and all possible matches, best first. A partner may
@@ -48,7 +48,7 @@ export function findNewJobs(
   compared.sort((one, other) => other.held.holds - one.held.holds)
   return {
     exact: compared.filter(({ held }) => held.hasAll).map(({ record }) => record),
-    candidates: compared.slice(0, mostCandidates).map(({ record, held: { holds, of } }) => {
+    candidates: compared.slice(0, maxCandidates).map(({ record, held: { holds, of } }) => {
       const { id, title } = readJob(record, { places })
       return { id, title, holds, of }
     }),
@@ -101,7 +101,7 @@ function differsAt(fields: Places, record: PartnerRecord, values: readonly Submi
 }
 
 /** How many of this desk's jobs must show a field as submitted before a difference there means another job. */
-const fewestEchoes = 3
+const minEchoes = 3
 
 /** The fields that at least three of these jobs show exactly as submitted, and none shows differently. */
 export function echoedFields(jobs: readonly { record: PartnerRecord; values: readonly SubmittedValue[] }[]): Places {
@@ -114,5 +114,5 @@ export function echoedFields(jobs: readonly { record: PartnerRecord; values: rea
       if (shown === value) echoes.set(field, (echoes.get(field) ?? 0) + 1)
       else if (shown !== '') changed.add(field)
     }
-  return new Set([...echoes.keys()].filter((field) => (echoes.get(field) ?? 0) >= fewestEchoes && !changed.has(field)))
+  return new Set([...echoes.keys()].filter((field) => (echoes.get(field) ?? 0) >= minEchoes && !changed.has(field)))
 }

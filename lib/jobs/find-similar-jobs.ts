@@ -18,7 +18,7 @@ import { jobsKnownAt, knownJobs } from './known-jobs'
 const most = 10
 
 /** How many of this desk's latest jobs are compared. */
-const mostCompared = 500
+const maxCompared = 500
 
 /**
  * Jobs similar to the one about to be sent: in this server's last list, in progress, or created on this desk within a
@@ -95,7 +95,7 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
       ),
     )
     .orderBy(desc(dispatches.createdAt))
-    .limit(mostCompared)
+    .limit(maxCompared)
   const wanted = fingerprintOf(normalizeDeep(enteredIn(body)))
   const alike = rows.filter(({ body }) => fingerprintOf(normalizeDeep(enteredIn(JSON.parse(body)))) === wanted)
   return alike.map(({ state, title, team, personId, name, at, made, isUnderWay }) => ({

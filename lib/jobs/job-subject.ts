@@ -13,10 +13,10 @@ export function jobSubject(body: unknown, title: Pointer, schema: BodySchema): s
   const required = textFields(formNodes(schema)).filter(({ isRequired }) => isRequired)
   const pointers = [title, ...required.map(({ tokens }) => pointerOf(tokens))]
   for (const pointer of pointers) {
-    const text = textAt(body, pointer)?.trim().slice(0, longestSubject)
+    const text = textAt(body, pointer)?.trim().slice(0, maxSubjectLength)
     if (text) return text
   }
   return storedJobSubject(null)
 }
 
-const longestSubject = 200
+const maxSubjectLength = 200

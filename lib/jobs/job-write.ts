@@ -39,11 +39,11 @@ import { readJob } from './read-job'
 import { spelledAsListed } from './spelled-as-listed'
 
 /** Consecutive failed reads of the list before a person is asked: about two minutes' worth. */
-const mostFailedReads = 12
+const maxFailedReads = 12
 /** Backoffs in a row after which a job is sent without the list, if the list is unreadable. */
-const mostUnreadable = 5
+const maxUnreadable = 5
 /** How often the list is read while this desk's other jobs are in progress: their ids will tell which are theirs. */
-const mostReconcileAttempts = 20
+const maxReconcileAttempts = 20
 
 /** How a job is created (spec 4, POST /jobs): not idempotent, so an uncertain one is reconciled with GET /jobs. */
 export const jobWrite: WriteKind = {
@@ -95,7 +95,7 @@ export const jobWrite: WriteKind = {
 function isRepeated(row: DispatchRow, failure: PartnerFailure): boolean {
   if (isUnpreparedRow(row)) return false
   const isUnreadable = failure.kind === 'unreadable-answer' || failure.kind === 'answer-too-large'
-  if (isUnreadable && row.backoffCount >= mostUnreadable) return false
+  if (isUnreadable && row.backoffCount >= maxUnreadable) return false
   return outcomeOfFailure(jobWrite, failure) !== 'refused'
 }
 
@@ -140,7 +140,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
   const afterMs = nextCheckMs(row, { nowMs: storeNowMs(), ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'later', afterMs, isCounted: true }
   if (candidates.length > 0) {
-    if (others.areUnderWay && row.reconcileAttempts < mostReconcileAttempts)
+    if (others.areUnderWay && row.reconcileAttempts < maxReconcileAttempts)
       return { to: 'later', afterMs: config().partner.ceilingMs / 6, isCounted: true }
     // Without a list from right before, every older job that the desk has never seen would be offered too.
     const like = before.isOld ? withSimilarTitle(candidates, row.subject) : []
@@ -157,7 +157,7 @@ async function reconcile(row: DispatchRow): Promise<Reconciliation> {
 }
 
 function afterFailedRead(row: DispatchRow, failure: PartnerFailure): Reconciliation {
-  if (failure.retry === 'never' || row.backoffCount + 1 >= mostFailedReads)
+  if (failure.retry === 'never' || row.backoffCount + 1 >= maxFailedReads)
     return { to: 'person', uncertainty: { what: 'unknown', why: 'no-list' } }
   return { to: 'later', afterMs: 500 + backoffMs(row.backoffCount + 1, Math.random), isCounted: false, failure }
 }

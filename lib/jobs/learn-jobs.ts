@@ -11,7 +11,7 @@ type Learned = Pick<Job, 'id' | 'team'>
 
 /** What this process has already stored: job to team. */
 const written = singleton('learned-jobs', () => new Map<string, string | null>())
-const mostPerStatement = 1_000
+const maxPerStatement = 1_000
 
 /** Stores the jobs in a list and their teams, in the background. If the store is down, they are learned again later. */
 export function learnJobs(jobs: readonly Learned[]): void {
@@ -25,8 +25,8 @@ export function learnJobs(jobs: readonly Learned[]): void {
 }
 
 async function writeAll(jobs: readonly Learned[]): Promise<void> {
-  for (let from = 0; from < jobs.length; from += mostPerStatement)
-    await saveJobs(store(), jobs.slice(from, from + mostPerStatement))
+  for (let from = 0; from < jobs.length; from += maxPerStatement)
+    await saveJobs(store(), jobs.slice(from, from + maxPerStatement))
 }
 
 /** Stores jobs that the partner lists or has created, and their teams; a known team is not replaced by null. */

@@ -21,7 +21,7 @@ type OtherJobs = {
 }
 
 /** How many of this desk's latest jobs are examined for how the partner treats values. */
-const mostCompared = 30
+const maxCompared = 30
 
 /** The jobs in a list that this desk has created, with what was submitted for them. */
 export async function readOwnJobs(
@@ -33,7 +33,7 @@ export async function readOwnJobs(
     .from(dispatches)
     .where(sql`kind = 'create-job' and state = 'succeeded' and body <> ''`)
     .orderBy(desc(dispatches.createdAt))
-    .limit(mostCompared)
+    .limit(maxCompared)
   return rows.flatMap(({ body, made }) => {
     const record = made === null ? undefined : byId.get(made)
     return record ? [{ record, values: jobValues({ body }) }] : []

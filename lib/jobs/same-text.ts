@@ -1,5 +1,5 @@
 /** From this share of equal character pairs on, one text may be the other, reworded by the partner. */
-const leastAlike = 0.5
+const minSimilarity = 0.5
 
 /**
  * Whether a text may be another one as the partner shows it: cut, extended, without markup, in other letters. Texts
@@ -10,7 +10,7 @@ export function mayBeSameText(one: string, other: string): boolean {
   if (plainOne.includes(plainOther) || plainOther.includes(plainOne)) return true
   const [digitsOne, digitsOther] = [digits(plainOne), digits(plainOther)]
   if (digitsOne !== '' && digitsOther !== '' && digitsOne !== digitsOther) return false
-  return likeness(plainOne, plainOther) >= leastAlike
+  return likeness(plainOne, plainOther) >= minSimilarity
 }
 
 /** Only letters and digits, without accents and case. */

@@ -1,10 +1,10 @@
 import type { FacetCounts } from '../applicant-index/contract'
 import type { Breakdown, ValueCount } from './contract'
 
-const mostStatuses = 8
-const mostTeams = 8
+const maxStatuses = 8
+const maxTeams = 8
 /** How many jobs are shown; titles are read only for these. */
-export const mostJobs = 10
+export const maxJobs = 10
 
 /** `undefined` where the facet was not counted. */
 type Counts = FacetCounts[string] | undefined
@@ -19,13 +19,13 @@ export function nameValues({ facet, counts, most }: Facet, nameOf: (value: strin
 
 /** The same for jobs. `titles` are keyed by id. */
 export function nameJobs(counts: Counts, titles: ReadonlyMap<string, string>): Breakdown {
-  return nameValues({ facet: 'jobId', counts, most: mostJobs }, (job) => titles.get(job) ?? null)
+  return nameValues({ facet: 'jobId', counts, most: maxJobs }, (job) => titles.get(job) ?? null)
 }
 
 /** The same for teams. */
 export function nameTeams(counts: Counts, teams: readonly { id: string; name: string | null }[]): Breakdown {
   const names = new Map(teams.map(({ id, name }) => [id, name]))
-  return nameValues({ facet: 'teamId', counts, most: mostTeams }, (team) => names.get(team) ?? null)
+  return nameValues({ facet: 'teamId', counts, most: maxTeams }, (team) => names.get(team) ?? null)
 }
 
 /**
@@ -33,7 +33,7 @@ export function nameTeams(counts: Counts, teams: readonly { id: string; name: st
  * and applicants without a status last.
  */
 export function nameStatuses(counts: Counts, order: readonly string[]): Breakdown {
-  const { values, ...rest } = nameValues({ facet: 'status', counts, most: mostStatuses }, (status) => status)
+  const { values, ...rest } = nameValues({ facet: 'status', counts, most: maxStatuses }, (status) => status)
   const place = ({ value }: ValueCount) =>
     value === null ? order.length + 1 : order.includes(value) ? order.indexOf(value) : order.length
   return { ...rest, values: [...values].sort((one, other) => place(one) - place(other)) }

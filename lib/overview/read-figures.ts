@@ -18,12 +18,12 @@ import type { Pointer } from '../records/pointer'
 import { isRecord } from '../records/record'
 import type { ApplicantFigures, JobsWithout, NewApplicants, Period } from './contract'
 import { countSentHere } from './count-sent-here'
-import { mostJobs, nameJobs, nameStatuses, nameTeams, nameValues } from './name-values'
+import { maxJobs, nameJobs, nameStatuses, nameTeams, nameValues } from './name-values'
 import { daysOf, timeColumns } from './time-columns'
 import { addDays, dayIn, startOfDay } from './zoned-days'
 
 const latestShown = 5
-const mostSources = 8
+const maxSources = 8
 
 type Chart = { period: Period; timeZone: string }
 
@@ -57,7 +57,7 @@ async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
   const source = facetPaths.find(isSourceField) ?? facetPaths[0] ?? null
   const facets = ['status', 'jobId', 'teamId', ...(source === null ? [] : [source])]
   const [counts, teams] = await Promise.all([countFacets(id, { words: '', filters: {} }, facets), listTeams()])
-  const shownJobs = counts.jobId?.values.slice(0, mostJobs).flatMap(({ value }) => value ?? []) ?? []
+  const shownJobs = counts.jobId?.values.slice(0, maxJobs).flatMap(({ value }) => value ?? []) ?? []
   const titles = new Map([
     ...knownJobs().map(({ id, title }) => [id, title] as const),
     ...(await readJobTitles(id, shownJobs)),
@@ -74,7 +74,7 @@ async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
     jobs: nameJobs(counts.jobId, titles),
     teams: nameTeams(counts.teamId, teams),
     source:
-      source === null ? null : nameValues({ facet: source, counts: counts[source], most: mostSources }, (text) => text),
+      source === null ? null : nameValues({ facet: source, counts: counts[source], most: maxSources }, (text) => text),
     lately: await readLately(id, overTime?.timeZone ?? chart.timeZone),
     overTime,
   }

@@ -1,5 +1,5 @@
 import 'server-only'
-import { mostNewest, type NewestApplicant, newestApplicants } from '../applicants/newest'
+import { maxNewest, type NewestApplicant, newestApplicants } from '../applicants/newest'
 import { stagesOf } from '../applicants/stages'
 import { listTeams } from '../connection/list-teams'
 import { knownJobs } from '../jobs/known-jobs'
@@ -19,7 +19,7 @@ export async function readNewestFigures(): Promise<NewestFigures | null> {
     asOf: asOf.toISOString(),
     areNewest,
     areAll,
-    isFull: areAll || applicants.length >= mostNewest,
+    isFull: areAll || applicants.length >= maxNewest,
     statuses: nameStatuses(statuses, stagesOf(statuses.values.map(({ value }) => value))),
     jobs: nameJobs(countValues(applicants, 'jobId'), titles),
     teams: nameTeams(countValues(applicants, 'teamId'), await listTeams()),

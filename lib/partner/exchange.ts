@@ -7,7 +7,7 @@ import type { TransportFailureKind } from './failure/make-failure'
 import { readRetryAfter } from './retry/read-retry-after'
 
 const deadlineMs = 35_000
-const largestAnswerBytes = 16 * 1024 * 1024
+const maxAnswerBytes = 16 * 1024 * 1024
 const agent = new Agent({ connect: connectToPartner, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 4_000 })
 
 const nothing: Exchange = {
@@ -88,7 +88,7 @@ export async function exchangeOnce(
     const { encoding, ...head } = headOf(answer)
     Object.assign(got, head)
     const received = await readBytes(answer.body)
-    const decoded = received && encoding !== null ? await decompress(received, encoding, largestAnswerBytes) : received
+    const decoded = received && encoding !== null ? await decompress(received, encoding, maxAnswerBytes) : received
     if (decoded === undefined || decoded === 'too-large') return { ...got, failureKind: 'answer-too-large' }
     const text = decoderFor(got.contentType ?? '').decode(decoded ?? received)
     return { ...got, text, isEncoded: decoded === null }
@@ -129,7 +129,7 @@ async function readBytes(body: AsyncIterable<Uint8Array>): Promise<Uint8Array | 
   let size = 0
   for await (const chunk of body) {
     size += chunk.byteLength
-    if (size > largestAnswerBytes) return undefined
+    if (size > maxAnswerBytes) return undefined
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -7,8 +7,8 @@ import { findRows } from './scan'
 import { searchTermsFor } from './search-terms'
 
 /** An admin cannot tell more people apart. */
-const mostPeople = 50
-const mostExamples = 3
+const maxPeople = 50
+const maxExamples = 3
 
 /** Returns what the admin typed in the form used for comparison; lists for blank fields are empty. */
 function identifiersOf({ email, name, id }: PersonQuery): Identifiers {
@@ -40,12 +40,12 @@ export async function findPerson(query: PersonQuery): Promise<FoundPeople> {
     if (found.count > 0) mentions.push(found)
   }
   const all = [...people.values()].sort((one, other) => Number(other.isExact) - Number(one.isExact))
-  return { people: all.slice(0, mostPeople), isCut: all.length > mostPeople, mentions }
+  return { people: all.slice(0, maxPeople), isCut: all.length > maxPeople, mentions }
 }
 
 export function addExample(found: FoundRecords, example: string): void {
   found.count += 1
-  if (found.examples.length < mostExamples && !found.examples.includes(example)) found.examples.push(example)
+  if (found.examples.length < maxExamples && !found.examples.includes(example)) found.examples.push(example)
 }
 
 function addTo(
@@ -57,7 +57,7 @@ function addTo(
   const known = people.get(key) ?? { email: about.email, names: [], ids: [], records: 0, isExact: false }
   people.set(key, {
     email: known.email,
-    names: [...new Set([...known.names, ...about.names])].slice(0, mostExamples),
+    names: [...new Set([...known.names, ...about.names])].slice(0, maxExamples),
     ids: [...new Set([...known.ids, ...about.ids])],
     records: known.records + 1,
     isExact: known.isExact || isExact,

@@ -5,7 +5,7 @@ import { privacyInputWords } from './words'
 const longest = 320
 const most = 50
 /** A shorter name occurs in too many other words to be told apart from them. */
-const shortestName = 3
+const minNameLength = 3
 
 /** The store can neither hold nor search for anything else. */
 const isKeepable = (typed: string) => typed === sanitizeText(typed)
@@ -15,8 +15,8 @@ const text = z
   .trim()
   .max(longest)
   .refine(isKeepable, { error: () => privacyInputWords.notKeepable })
-const name = text.refine((typed) => typed === '' || typed.length >= shortestName, {
-  error: () => privacyInputWords.nameTooShort({ count: shortestName }),
+const name = text.refine((typed) => typed === '' || typed.length >= minNameLength, {
+  error: () => privacyInputWords.nameTooShort({ count: minNameLength }),
 })
 
 export const personQuerySchema = z
@@ -29,7 +29,7 @@ export const erasureTargetSchema = z.union([
   z.strictObject({
     who: z.strictObject({
       emails: list(text.toLowerCase().min(1)),
-      names: list(name.min(shortestName)),
+      names: list(name.min(minNameLength)),
       ids: list(text.min(1)),
     }),
   }),

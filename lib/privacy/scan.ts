@@ -10,7 +10,7 @@ type Judge = (row: Row, inside: Store) => Promise<RowErasure<Row> | null> | RowE
 /** Table pages (8 kB each) read per statement, so that other queries get a turn in between. */
 const pagesAtOnce = 128
 /** A row that is changed during a pass moves to another place in the table, so the table is read again. */
-const mostPasses = 5
+const maxPasses = 5
 
 /** Calls `see` with the erasure of each row concerned, once per row. */
 export async function findRows(
@@ -54,7 +54,7 @@ export async function eraseRows(
       }
     erased += changed
     // What still moves after the last pass may not be erased.
-    if ((changed === 0 && moved.size === 0) || pass === mostPasses)
+    if ((changed === 0 && moved.size === 0) || pass === maxPasses)
       return { erased, left: new Set([...left, ...moved]).size }
   }
 }

@@ -25,9 +25,9 @@ type Compared = { ids?: boolean; ofOther?: boolean }
 const erasedText = '[erased]'
 
 /** Longer texts may contain the words of a name by chance. */
-const longestNameField = 200
+const maxNameFieldLength = 200
 /** A shorter id could be any number. */
-const shortestIdInText = 5
+const minIdLengthInText = 5
 
 export function searchTermsFor(identifiers: Identifiers): SearchTerms {
   const { emails, names, ids } = identifiers
@@ -62,7 +62,7 @@ export function searchTermsFor(identifiers: Identifiers): SearchTerms {
     },
     isNamedIn(record) {
       const fields = nameFieldsIn(record)
-      const texts = textsIn(fields.length > 0 ? fields : record).filter(({ length }) => length <= longestNameField)
+      const texts = textsIn(fields.length > 0 ? fields : record).filter(({ length }) => length <= maxNameFieldLength)
       const found = new Set(texts.flatMap(foldedWords))
       return words.some((ofName) => ofName.every((word) => found.has(word)))
     },
@@ -86,7 +86,7 @@ function textPattern(emails: readonly string[], names: readonly string[][], ids:
         `(?<=^|[^\\p{L}\\p{N}._+-]|%[0-9A-Fa-f]{2})${literalPattern(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
     ),
     ...names.flatMap((words) => [words, lastFirst(words)]).map((words) => `${begins}${inARow(words)}${ends}`),
-    ...ids.filter((id) => id.length >= shortestIdInText).map((id) => `${begins}${literalPattern(id)}${ends}`),
+    ...ids.filter((id) => id.length >= minIdLengthInText).map((id) => `${begins}${literalPattern(id)}${ends}`),
   ]
   return all.length === 0 ? null : new RegExp(all.join('|'), 'gu')
 }

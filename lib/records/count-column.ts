@@ -1,7 +1,7 @@
 import { htmlLine } from '../text/html-line'
 import { isHtml } from '../text/rich-text'
 import type { Column } from './column'
-import { mostDistinct } from './default-columns'
+import { maxDistinct } from './default-columns'
 import type { Pointer } from './pointer'
 import { valueText } from './record-text'
 import type { ValueKind } from './value-kind'
@@ -10,7 +10,7 @@ import { mergeKinds } from './value-kind'
 /** A column whose values are being counted. `opened` counts the objects that were split into their fields. */
 export type Count = Column & { opened: number; first: unknown; values: Set<unknown> }
 
-const longestSample = 120
+const maxSampleLength = 120
 
 export function startCount(pointer: Pointer): Count {
   return { pointer, kind: 'empty', filled: 0, sample: '', opened: 0, first: undefined, values: new Set() }
@@ -20,7 +20,7 @@ export function countValue(count: Count, value: unknown, kind: ValueKind) {
   if (kind === 'empty') return
   if (count.filled === 0) count.first = value
   count.filled++
-  if (count.filled <= lookedAt && count.values.size < mostDistinct) count.values.add(comparable(value))
+  if (count.filled <= lookedAt && count.values.size < maxDistinct) count.values.add(comparable(value))
   if (count.kind !== kind) count.kind = mergeKinds(count.kind, kind)
 }
 
@@ -34,7 +34,7 @@ function comparable(value: unknown): unknown {
 /** Returns the finished column. Its sample becomes text only when first needed. */
 export function columnOf(count: Count): Column {
   if (count.first !== undefined) {
-    count.sample = sampleOf(count.first).slice(0, longestSample)
+    count.sample = sampleOf(count.first).slice(0, maxSampleLength)
     count.first = undefined
   }
   const kind = count.opened > 0 ? mergeKinds(count.kind, 'nested') : count.kind

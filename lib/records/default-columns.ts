@@ -17,7 +17,7 @@ const weights: Partial<Record<ValueKind, number>> = {
   url: 0.1,
 }
 /** A lower score says nothing: the column is empty nearly everywhere, or the same in all records. */
-const leastScore = 0.02
+const minScore = 0.02
 const isId = /(^|[/_-])(id|uuid|guid)$|[a-z]Id$/
 
 /**
@@ -32,8 +32,8 @@ export function defaultColumns(found: readonly Column[], lead: readonly Pointer[
   const others = found
     .filter((column) => !isLead(column) && isFilled(column))
     .map((column) => ({ column, score: scoreOf(column, all) }))
-  const telling = others.filter(({ score }) => score >= leastScore).sort((one, other) => other.score - one.score)
-  const rest = others.filter(({ score }) => score < leastScore)
+  const telling = others.filter(({ score }) => score >= minScore).sort((one, other) => other.score - one.score)
+  const rest = others.filter(({ score }) => score < minScore)
   const chosen = new Set(
     [
       ...found.filter((column) => isLead(column) && isFilled(column)),
@@ -46,10 +46,10 @@ export function defaultColumns(found: readonly Column[], lead: readonly Pointer[
 
 function scoreOf({ pointer, kind, filled, distinct = 0 }: Column, all: number): number {
   if (distinct < 2 || isId.test(pointer)) return 0
-  const isDifferentEverywhere = distinct >= Math.min(filled, mostDistinct)
+  const isDifferentEverywhere = distinct >= Math.min(filled, maxDistinct)
   const isCode = isDifferentEverywhere && (kind === 'number' || kind === 'text')
   return (weights[kind] ?? 0) * (filled / all) * (isCode ? 0.1 : 1)
 }
 
 /** How many distinct values are counted at most. */
-export const mostDistinct = 24
+export const maxDistinct = 24

@@ -4,7 +4,7 @@ import type { PartnerRecord } from './record'
 
 /** The most names in a field's pointer. */
 const deepest = 3
-const longestTitle = 100
+const maxTitleLength = 100
 const hasLetters = /\p{L}.*\p{L}/u
 const isCode = /^[\p{Lu}\d_-]+$|^[\da-f]{8}-[\da-f-]{27}$/iu
 const hasWords = /\p{L}[\s,/–-]+\p{L}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
@@ -41,6 +41,6 @@ function walk(object: Record<string, unknown>, path: string[], seen: Map<Pointer
 }
 
 function mayBeTitle(text: string): boolean {
-  const isShort = text.length <= longestTitle && valueKindOf(text) === 'text'
+  const isShort = text.length <= maxTitleLength && valueKindOf(text) === 'text'
   return isShort && hasLetters.test(text) && !(isCode.test(text) && /\d/.test(text))
 }

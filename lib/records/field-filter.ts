@@ -16,9 +16,9 @@ export type FieldFilter =
 export type FieldFilters = Readonly<Record<Pointer, FieldFilter>>
 
 /** The longest text to filter by; longer ones are for the search. */
-export const longestContained = 200
+export const maxContainsLength = 200
 /** The most fields to filter by at once. */
-export const mostFieldFilters = 20
+export const maxFieldFilters = 20
 
 /** The URL parameters for each kind: `contains=/city:ber`, `between=/years:3..7`, `dates=/start:2026-01-01..`. */
 export const filterParameters = { text: 'contains', number: 'between', time: 'dates' } as const
@@ -45,7 +45,7 @@ export function readFieldFilter(parameter: FilterParameter, text: string): [stri
   const value = rest.join(':')
   if (parameter === 'contains') {
     const contains = value.trim()
-    return contains === '' || value.length > longestContained ? null : [name, { kind: 'text', contains: value }]
+    return contains === '' || value.length > maxContainsLength ? null : [name, { kind: 'text', contains: value }]
   }
   const [from = '', to, ...more] = value.split('..')
   if (to === undefined || more.length > 0 || (from === '' && to === '')) return null
@@ -59,7 +59,7 @@ export function readFieldFilters(query: URLSearchParams): Record<string, FieldFi
   for (const parameter of Object.values(filterParameters))
     for (const text of query.getAll(parameter)) {
       const read = readFieldFilter(parameter, text)
-      if (read && !found.has(read[0]) && found.size < mostFieldFilters) found.set(...read)
+      if (read && !found.has(read[0]) && found.size < maxFieldFilters) found.set(...read)
     }
   return Object.fromEntries(found)
 }

@@ -7,9 +7,9 @@ import type { PartnerRecord } from './record'
 import type { ValueKind } from './value-kind'
 
 /** The maximum number of columns, the same as in an export. */
-const mostColumns = 200
+const maxColumns = 200
 /** An object with more fields is taken for a lookup table, whose keys are not columns. */
-const mostFields = 30
+const maxFields = 30
 /** The most names in a pointer that is found. */
 const deepest = 3
 
@@ -47,7 +47,7 @@ type Place = {
  */
 export function createColumnFinder(first: readonly Pointer[], { reader }: Options = {}): ColumnFinder {
   const pointers = [...new Set(first)].filter((pointer) => !reader?.hidden.has(pointer))
-  const named = pointers.slice(0, mostColumns).map((pointer) => ({
+  const named = pointers.slice(0, maxColumns).map((pointer) => ({
     tokens: tokensOf(pointer),
     isSpecial: reader?.special.has(pointer) === true,
     own: startCount(pointer),
@@ -56,8 +56,8 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
   for (const { tokens } of named) nameIn(root, tokens)
   for (const pointer of reader?.hidden ?? []) nameIn(root, tokensOf(pointer))
   const found: Place[] = []
-  let room = mostColumns - named.length
-  let isMore = pointers.length > mostColumns
+  let room = maxColumns - named.length
+  let isMore = pointers.length > maxColumns
   let seen = 0
   let made: readonly Column[] | null = null
 
@@ -162,7 +162,7 @@ function columnAt({ own, opened, below }: Place): Column[] {
 
 function hasManyFields(object: object): boolean {
   let count = 0
-  for (const _ in object) if (++count > mostFields) return true
+  for (const _ in object) if (++count > maxFields) return true
   return false
 }
 

@@ -18,7 +18,7 @@ export type RowIndex = {
 }
 
 /** How many sorted columns are cached: some 2 MB each at 100,000 distinct values. */
-const mostColumns = 4
+const maxColumns = 4
 
 /** Filters and sorts records by row number as they are added. Does not keep the records. */
 export function createRowIndex(): RowIndex {
@@ -30,7 +30,7 @@ export function createRowIndex(): RowIndex {
     const column = columns.get(pointer) ?? createSortColumn(store, pointer)
     columns.delete(pointer)
     columns.set(pointer, column)
-    for (const oldest of columns.keys()) if (columns.size > mostColumns) columns.delete(oldest)
+    for (const oldest of columns.keys()) if (columns.size > maxColumns) columns.delete(oldest)
     column.extend()
     return column
   }

@@ -7,7 +7,7 @@ type WordMatcher = { match(words: readonly string[]): Uint32Array }
 type Marks = { word: string; marks: Uint8Array; size: number }
 
 /** How many words are cached: those of the filter that is being typed. */
-const mostKnown = 4
+const maxKnown = 4
 
 export function createWordMatcher(store: ValueStore): WordMatcher {
   let known: Marks[] = []
@@ -24,7 +24,7 @@ export function createWordMatcher(store: ValueStore): WordMatcher {
       if (wider && value < wider.size && wider.marks[value] === 0) continue
       if (store.texts[value]?.includes(word)) marks[value] = 1
     }
-    known = [{ word, marks, size: count }, ...known.filter((one) => one !== before)].slice(0, mostKnown)
+    known = [{ word, marks, size: count }, ...known.filter((one) => one !== before)].slice(0, maxKnown)
     return marks
   }
 

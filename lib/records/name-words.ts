@@ -13,17 +13,17 @@ for (const [meaning, written] of [...Object.entries(fieldWords), ...Object.entri
   }
 
 const longestWord = Math.max(...[...meanings.keys()].map((word) => word.length))
-const longestName = 80
+const maxNameLength = 80
 /** Scripts without spaces between words: Japanese and Chinese, and Korean in its normalized form. */
 const hasIdeographs = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff]/
 
-const mostJoined = 4
+const maxJoined = 4
 
 /**
  * Returns what the words of a name mean, in order: `applicantEmail`, `E-Mail-Adresse`, `Stellenbezeichnung`, `応募者氏名`.
  */
 export function meaningsOf(name: string): ReadonlySet<FieldWord>[] {
-  const words = wordsInName(name.slice(0, longestName))
+  const words = wordsInName(name.slice(0, maxNameLength))
   const found: ReadonlySet<FieldWord>[] = []
   for (let start = 0; start < words.length; ) {
     // "job seeker" is not a job, "first name" not a name: a known phrase takes precedence over its words.
@@ -38,7 +38,7 @@ export function meaningsOf(name: string): ReadonlySet<FieldWord>[] {
 
 /** Returns how many words from here on form one known word when joined; one if none do. */
 function longestKnown(words: string[], start: number): number {
-  for (let count = Math.min(mostJoined, words.length - start); count > 1; count--)
+  for (let count = Math.min(maxJoined, words.length - start); count > 1; count--)
     if (meanings.has(words.slice(start, start + count).join(''))) return count
   return 1
 }

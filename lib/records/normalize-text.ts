@@ -51,8 +51,8 @@ const isBeyondAscii = /[^\x00-\x7f]/
 
 /** Cache of short texts: cities and names recur, and decomposing them is slow. */
 const known = new Map<string, string>()
-const mostKnown = 4000
-const longestKnown = 60
+const maxKnown = 4000
+const maxKnownLength = 60
 
 /**
  * Returns a text as it is compared: "Łukasz Żaneta" and "lukasz zaneta" become the same. Korean syllables stay
@@ -63,8 +63,8 @@ export function normalizeText(text: string): string {
   const found = known.get(text)
   if (found !== undefined) return found
   const folded = text.normalize('NFKD').toLowerCase().replace(special, fold)
-  if (text.length > longestKnown) return folded
-  if (known.size >= mostKnown) known.clear()
+  if (text.length > maxKnownLength) return folded
+  if (known.size >= maxKnown) known.clear()
   known.set(text, folded)
   return folded
 }

@@ -3,13 +3,13 @@ import { textAt } from './read-field'
 import { isRecord, type PartnerRecord } from './record'
 
 /** The most envelopes around a record. */
-const mostEnvelopes = 3
+const maxEnvelopes = 3
 
 /**
  * Returns the records that an answer may be about: the answer itself first, then what it contains. A list of one is an
  * envelope too; a longer one holds other records.
  */
-export function recordsWithin(answer: unknown, depth = mostEnvelopes): PartnerRecord[] {
+export function recordsWithin(answer: unknown, depth = maxEnvelopes): PartnerRecord[] {
   if (Array.isArray(answer)) return answer.length === 1 ? recordsWithin(answer[0], depth) : []
   if (!isRecord(answer)) return []
   const inside = depth === 0 ? [] : Object.values(answer).flatMap((value) => recordsWithin(value, depth - 1))

@@ -48,7 +48,7 @@ const steps = [
 
 const isWrittenTogether = /[\u1100-\u11ff\u3040-\u30ff\u3400-\u9fff]/
 /** Shorter beginnings would match too many words. */
-const shortestBeginning = 4
+const minPrefixLength = 4
 
 /** Returns which step of the hiring process a stage's name means, counted from 0; null if the name does not tell. */
 export function stepOfStage(stage: string): number | null {
@@ -64,7 +64,7 @@ export function stepOfStage(stage: string): number | null {
         one === whole ||
         (isWrittenTogether.test(one)
           ? whole.includes(one)
-          : words.some((word) => word === one || (one.length >= shortestBeginning && word.startsWith(one))) ||
+          : words.some((word) => word === one || (one.length >= minPrefixLength && word.startsWith(one))) ||
             (one.length >= 6 && whole.includes(one)))
       // "Offer declined" means declined: of two equally long matches the later step counts.
       if (isHit && one.length >= longest) {

@@ -1,8 +1,8 @@
 /** A link that is safe to follow, and its label for narrow places. */
 type WebLink = { href: string; label: string }
 
-const longestLabel = 40
-const longestLink = 2_048
+const maxLabelLength = 40
+const maxLinkLength = 2_048
 
 /** A web address as a JSON Schema pattern, which has no flags: http or https, no login, nothing around it. */
 export const webLinkPattern = '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s\\\\/?#@]+([/?#][^\\s\\\\]*)?$'
@@ -10,9 +10,9 @@ export const webLinkPattern = '^[Hh][Tt][Tt][Pp][Ss]?://[^\\s\\\\/?#@]+([/?#][^\
 /** Returns a text as a link, or null: http or https only, no login, no invisible characters, nothing around it. */
 export function webLink(text: string): WebLink | null {
   // Invisible characters (\p{C}) can reverse the direction of the displayed text, or split a name in two.
-  if (text.length > longestLink || !/^https?:\/\/[^\s\\\p{C}]+$/iu.test(text) || !URL.canParse(text)) return null
+  if (text.length > maxLinkLength || !/^https?:\/\/[^\s\\\p{C}]+$/iu.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.username !== '' || url.password !== '') return null
   const place = url.host.replace(/^www\./, '') + (url.pathname === '/' ? '' : url.pathname)
-  return { href: url.href, label: place.length > longestLabel ? `${place.slice(0, longestLabel - 1)}…` : place }
+  return { href: url.href, label: place.length > maxLabelLength ? `${place.slice(0, maxLabelLength - 1)}…` : place }
 }

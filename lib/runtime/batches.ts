@@ -4,7 +4,7 @@ import { setImmediate, setTimeout } from 'node:timers/promises'
 type Call<Value, Result> = { value: Value; resolve: (result: Result) => void; reject: (error: unknown) => void }
 
 /** Work that takes longer, such as on a connection that hangs, no longer holds up the next. */
-const longestWaitMs = 1_000
+const maxWaitMs = 1_000
 
 /**
  * Carries out calls together: those made while `work` is under way wait for it, then go into the next one.
@@ -23,7 +23,7 @@ export function createBatches<Value, Result>(
     while (waiting.length > 0) {
       const isOver = new AbortController()
       const carriedOut = carryOut(waiting.splice(0)).finally(() => isOver.abort())
-      const isLate = setTimeout(longestWaitMs, undefined, { signal: isOver.signal }).catch(() => {})
+      const isLate = setTimeout(maxWaitMs, undefined, { signal: isOver.signal }).catch(() => {})
       await Promise.race([carriedOut, isLate])
     }
     isWorking = false

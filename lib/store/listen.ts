@@ -6,7 +6,7 @@ import { log } from '@/lib/runtime/log'
 /** Receives a channel's notifications; `payload` is '' when some may have been missed. */
 export type Listen = (channel: string, onSaid: (payload: string) => void) => Promise<void>
 
-const longestPauseMs = 10_000
+const maxPauseMs = 10_000
 
 /**
  * LISTEN on a separate connection that is reopened when it breaks. Notifications sent meanwhile are lost, so every new
@@ -41,7 +41,7 @@ export function createListener(config: ClientConfig): { listen: Listen; isHearin
 
   function keepConnecting(): Promise<void> {
     connecting ??= (async () => {
-      for (let pauseMs = 200; !client && !isClosed; pauseMs = Math.min(longestPauseMs, pauseMs * 2))
+      for (let pauseMs = 200; !client && !isClosed; pauseMs = Math.min(maxPauseMs, pauseMs * 2))
         await connect().catch(async (error: unknown) => {
           log.warn({ err: error }, 'LISTEN failed, retrying')
           await wait(pauseMs, undefined, { ref: false })

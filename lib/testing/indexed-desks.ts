@@ -15,8 +15,8 @@ const shortTimes: Partial<typeof timing> = {
   renewalMs: 300,
   refreshMs: 1_000,
   firstPauseMs: 200,
-  longestPauseMs: 600,
-  longestRefusedPauseMs: 400,
+  maxPauseMs: 600,
+  maxRefusedPauseMs: 400,
   unusedMs: 3_000,
 }
 

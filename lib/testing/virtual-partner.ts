@@ -78,8 +78,8 @@ export function createVirtualPartner(ceilingMs: number) {
     if (signal.aborted || !(await beforeSend())) return fail(endpoints[kind], -3)
     const plan = takePlan()
     const isClear = clear.has(plan.answer)
-    const later = (longestMs: number) => {
-      const atMs = nowMs() + (plan.latePermille / 1000) * longestMs
+    const later = (maxMs: number) => {
+      const atMs = nowMs() + (plan.latePermille / 1000) * maxMs
       pending.push({ attempt, atMs, run: () => runWork(work(id)) })
     }
     const attempt: Attempt = {

@@ -1,12 +1,12 @@
 import { dateFormat } from './intl-formats'
 
-const longestPart = 80
+const maxPartLength = 80
 
 /** Turns a text, such as a run's name, into part of a file name that every system accepts. '' when nothing is left. */
 export function fileNamePart(text: string): string {
   return text
     .replaceAll(/[\p{C}\s"*/:<>?\\|%]+/gu, '-')
-    .slice(0, longestPart)
+    .slice(0, maxPartLength)
     .replaceAll(/^[-.]+|[-.]+$/g, '')
 }
 

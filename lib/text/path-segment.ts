@@ -1,4 +1,4 @@
-export const longestPathSegment = 64
+export const maxPathSegmentLength = 64
 
 /**
  * Whether a value may become one segment of a partner URL: letters and digits of any language, and a few characters
@@ -6,7 +6,7 @@ export const longestPathSegment = 64
  */
 export function isPathSegment(text: string): boolean {
   return (
-    text.length <= longestPathSegment &&
+    text.length <= maxPathSegmentLength &&
     /^[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N} _~:@+,=-]|\.(?!\.))*$/u.test(text) &&
     text.trim() === text
   )

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { RequestError } from '../http/contract'
-import { mostFieldFilters } from '../records/field-filter'
+import { maxFieldFilters } from '../records/field-filter'
 import { fieldFilterSchema } from '../records/field-filter-schema'
 import { isPointer } from '../records/pointer'
 
@@ -27,7 +27,7 @@ export const listViewSchema = z.strictObject({
   /** Further conditions on fields. */
   fieldFilters: z
     .record(pointer, fieldFilterSchema)
-    .refine((filters) => Object.keys(filters).length <= mostFieldFilters)
+    .refine((filters) => Object.keys(filters).length <= maxFieldFilters)
     .default({}),
 })
 

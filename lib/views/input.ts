@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { isValidText } from '../forms/valid-text'
 import { listViewSchema } from './contract'
-import { longestViewName } from './view-name'
+import { maxViewNameLength } from './view-name'
 import { viewInputWords } from './words'
 
 /** The maximum length of a view as JSON, in characters. */
-const largestView = 50_000
+const maxViewLength = 50_000
 
 /** What PostgreSQL cannot store in JSON: NUL and lone surrogates. */
 const unkeepable = /\\u(?:0000|d[89a-f]..)/
@@ -14,7 +14,7 @@ const nameSchema = z
   .string()
   .trim()
   .min(1, { error: () => viewInputWords.nameMissing })
-  .max(longestViewName, { error: () => viewInputWords.nameLong({ most: longestViewName }) })
+  .max(maxViewNameLength, { error: () => viewInputWords.nameLong({ most: maxViewNameLength }) })
   .regex(/^\P{Cc}*$/u, { error: () => viewInputWords.oneLine })
   .refine(isValidText, { error: () => viewInputWords.nameCharacter })
 
@@ -22,7 +22,7 @@ const nameSchema = z
 export const saveViewSchema = z.strictObject({
   name: nameSchema,
   view: listViewSchema
-    .refine((view) => JSON.stringify(view).length <= largestView, { error: () => viewInputWords.tooMuch })
+    .refine((view) => JSON.stringify(view).length <= maxViewLength, { error: () => viewInputWords.tooMuch })
     .refine((view) => !unkeepable.test(JSON.stringify(view)), { error: () => viewInputWords.character }),
 })
 

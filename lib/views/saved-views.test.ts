@@ -8,7 +8,7 @@ import { type ListView, listViewSchema } from './contract'
 import { saveViewSchema } from './input'
 import { plainView } from './plain-view'
 import { listViews, removeView, saveView } from './saved-views'
-import { mostViews } from './view-name'
+import { maxViews } from './view-name'
 
 const screen = 'applicants'
 const narrow: ListView = {
@@ -69,13 +69,13 @@ describe('saved views', () => {
     expect(await listViews('ada', screen)).toMatchObject([{ name: 'Mine', view: plainView }])
   })
 
-  it(`are limited to ${mostViews}, however many are saved at once, and can still be replaced`, async () => {
-    const many = Array.from({ length: mostViews - 1 }, (_, n) => `View ${n}`)
+  it(`are limited to ${maxViews}, however many are saved at once, and can still be replaced`, async () => {
+    const many = Array.from({ length: maxViews - 1 }, (_, n) => `View ${n}`)
     for (const name of many) await save('ada', name)
     const last = await Promise.all(['x', 'y', 'z'].map((name) => save('ada', name)))
     expect(last.filter((answer) => 'saved' in answer)).toHaveLength(1)
     expect(last.filter((answer) => 'refused' in answer)).toHaveLength(2)
-    expect(await namesOf('ada')).toHaveLength(mostViews)
+    expect(await namesOf('ada')).toHaveLength(maxViews)
     expect(await save('ada', 'VIEW 7')).toMatchObject({ replaced: true })
     expect(await save('grace', 'first')).toMatchObject({ replaced: false })
   })

@@ -7,7 +7,7 @@ import { store } from '../store/connection'
 import { savedViews } from '../store/schema'
 import { type ListView, listViewSchema, type SavedView } from './contract'
 import type { SaveViewInput } from './input'
-import { byName, mostViews, viewNameKey } from './view-name'
+import { byName, maxViews, viewNameKey } from './view-name'
 
 /** A person's saved views of a screen, sorted by name. Views that this release cannot read are omitted, but kept. */
 export async function listViews(personId: string, screen: string): Promise<SavedView[]> {
@@ -25,7 +25,7 @@ export async function listViews(personId: string, screen: string): Promise<Saved
 
 type Saved = { saved: SavedView; replaced: boolean } | { refused: 'too-many' }
 
-/** Saves a view, replacing one with the same name (`viewNameKey`). At most `mostViews` per screen. */
+/** Saves a view, replacing one with the same name (`viewNameKey`). At most `maxViews` per screen. */
 export function saveView(personId: string, screen: string, { name, view }: SaveViewInput): Promise<Saved> {
   return store().transaction(async (transaction): Promise<Saved> => {
     // One save per person at a time: two at once would count the same views.
@@ -39,7 +39,7 @@ export function saveView(personId: string, screen: string, { name, view }: SaveV
       .returning({ id: savedViews.id })
     if (replaced) return { saved: { id: replaced.id, name, view }, replaced: true }
     const [kept] = await transaction.select({ views: count() }).from(savedViews).where(own)
-    if ((kept?.views ?? 0) >= mostViews) return { refused: 'too-many' }
+    if ((kept?.views ?? 0) >= maxViews) return { refused: 'too-many' }
     const id = randomUUID()
     await transaction.insert(savedViews).values({ id, userId: personId, screen, name, nameKey, view: storedForm(view) })
     return { saved: { id, name, view }, replaced: false }

@@ -1,9 +1,9 @@
 import type { SavedView } from './contract'
 
-export const longestViewName = 60
+export const maxViewNameLength = 60
 
 /** How many views a person may save for one screen. */
-export const mostViews = 100
+export const maxViews = 100
 
 /** Views with the same key count as one: case, extra spaces and the encoding of accents do not matter. */
 export function viewNameKey(name: string): string {

@@ -5,7 +5,7 @@ import { chatWords } from '@/components/ai-chat/words'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { addTeam } from '@/lib/ai-chat/add-team'
-import { mostTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
+import { maxTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
 import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
 import { checkSentBody } from '@/lib/connection/check-sent-body'
@@ -18,14 +18,14 @@ import { bodyInputSchema } from '@/lib/forms/body-input'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 import { writeSwitch } from '@/lib/records/read-field'
-import { longestPathSegment } from '@/lib/text/path-segment'
+import { maxPathSegmentLength } from '@/lib/text/path-segment'
 
 const teamId = z.string().refine(isTeamId)
 const orderSchema = z.strictObject({
   teams: z
     .array(z.strictObject({ id: z.uuid(), teamId }))
     .min(1)
-    .max(mostTeamsAtOnce),
+    .max(maxTeamsAtOnce),
   isOn: z.boolean(),
   body: bodyInputSchema,
 })
@@ -56,7 +56,7 @@ export async function addTeamAction(input: unknown): Promise<{ state: 'added' } 
   if ('notTaken' in access) return access.notTaken
   const parsed = teamId.safeParse(input)
   if (!parsed.success)
-    return { state: 'invalid', errors: { '': connectionReasons.teamIdRule({ most: longestPathSegment }) } }
+    return { state: 'invalid', errors: { '': connectionReasons.teamIdRule({ most: maxPathSegmentLength }) } }
   await addTeam(parsed.data, access.session.person)
   return { state: 'added' }
 }

@@ -7,7 +7,7 @@ import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RemoveViewAnswer, SaveViewAnswer } from '@/lib/views/contract'
 import { removeViewSchema, saveViewSchema } from '@/lib/views/input'
 import { removeView, saveView } from '@/lib/views/saved-views'
-import { mostViews } from '@/lib/views/view-name'
+import { maxViews } from '@/lib/views/view-name'
 
 /** Saves a view of the applicants for this user, replacing one of the same name. */
 export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
@@ -20,7 +20,7 @@ export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
   }
   const answer = await saveView(access.session.person.id, 'applicants', parsed.data)
   if ('saved' in answer) return { state: 'saved', ...answer }
-  return { state: 'refused', reason: viewsWords.tooMany({ most: mostViews }) }
+  return { state: 'refused', reason: viewsWords.tooMany({ most: maxViews }) }
 }
 
 /** Deletes one of the user's own views. */

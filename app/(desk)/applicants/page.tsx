@@ -16,7 +16,7 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { recordVisit } from '@/lib/applicant-index/applicant-visits'
 import { readIndexStatus } from '@/lib/applicant-index/read-status'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
-import { type ApplicantMapping, largestLimit, type SearchAnswer } from '@/lib/applicants/contract'
+import { type ApplicantMapping, maxLimit, type SearchAnswer } from '@/lib/applicants/contract'
 import { defaultFields } from '@/lib/applicants/default-fields'
 import { indexSource } from '@/lib/applicants/index-source'
 import { listApplicants } from '@/lib/applicants/list-applicants'
@@ -139,6 +139,6 @@ function usualOfEveryone(personId: string, total: number, mapping: ApplicantMapp
 
 /** The first page comes with the screen; the browser requests the others. */
 async function firstPage(): Promise<JsonText<FirstPage>> {
-  const result = await listApplicants({ offset: 0, limit: largestLimit })
+  const result = await listApplicants({ offset: 0, limit: maxLimit })
   return toJsonText(result.ok ? { page: result.value, loadedAt: Date.now() } : { failure: inWords(result.failure) })
 }

@@ -5,14 +5,14 @@ import { connectionWords } from '@/components/connection/words'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
-import { isTeamId, longestTeamName, mostTeamsNamed } from '@/lib/connection/contract'
+import { isTeamId, maxTeamNameLength, maxTeamsNamed } from '@/lib/connection/contract'
 import { saveTeamNames, type TeamRenamed } from '@/lib/connection/save-team-names'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 
 const namesSchema = z
-  .array(z.strictObject({ id: z.string().refine(isTeamId), name: z.string().max(longestTeamName) }))
-  .max(mostTeamsNamed)
+  .array(z.strictObject({ id: z.string().refine(isTeamId), name: z.string().max(maxTeamNameLength) }))
+  .max(maxTeamsNamed)
 
 /** Names teams at this desk, for everyone; nothing is sent to the partner. */
 export async function nameTeamsAction(input: unknown): Promise<{ state: 'saved' } | RequestError> {

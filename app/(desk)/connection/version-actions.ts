@@ -7,14 +7,14 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import { goBackToVersion, importProfile } from '@/lib/connection/change-versions'
-import { longestProfile, type ProfileChanged } from '@/lib/connection/contract'
+import { maxProfileLength, type ProfileChanged } from '@/lib/connection/contract'
 import { dismissAlarm } from '@/lib/connection/mapping-alarms'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 
 const version = z.number().int().min(0)
 const backSchema = z.strictObject({ version, expected: version })
-const importSchema = z.strictObject({ text: z.string().max(longestProfile), expected: version })
+const importSchema = z.strictObject({ text: z.string().max(maxProfileLength), expected: version })
 
 /** Restores an earlier version of the field profile. */
 export async function goBackToVersionAction(input: unknown): Promise<ProfileChanged | RequestError> {

@@ -2,7 +2,7 @@ import { type FacetNaming, facetField } from '../table/facet-field'
 import type { FoundState } from './found-applicants'
 
 /** With more menus the bar would become a second toolbar. */
-const mostMenus = 5
+const maxMenus = 5
 
 type Shown = Omit<FacetNaming, 'names'> & { state: Pick<FoundState, 'offered' | 'names'> }
 
@@ -13,7 +13,7 @@ type Shown = Omit<FacetNaming, 'names'> & { state: Pick<FoundState, 'offered' | 
 export function facetFields({ state: { offered, names }, where, reader }: Shown) {
   const fieldOf = (name: string) => facetField(name, { where, reader, names })
   const others = offered.filter(({ name }) => name !== 'status')
-  const menus = others.filter(({ kind }) => kind === 'text').slice(0, mostMenus)
+  const menus = others.filter(({ kind }) => kind === 'text').slice(0, maxMenus)
   const ownRow = ['status', ...menus.map(({ name }) => name)]
   return {
     menus: menus.map(({ name }) => fieldOf(name)),

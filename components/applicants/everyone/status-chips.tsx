@@ -27,7 +27,7 @@ export const lineOfPhones =
   '@max-[640px]:-mx-4 @max-[640px]:-my-1 @max-[640px]:flex @max-[640px]:basis-[calc(100%+32px)] @max-[640px]:flex-nowrap @max-[640px]:overflow-x-auto @max-[640px]:px-4 @max-[640px]:py-1 @max-[640px]:[scrollbar-width:none]'
 
 /** How many statuses are shown until the "more" button is pressed. */
-const mostShown = 8
+const maxShown = 8
 
 /** All statuses in stage order, each with the number of found applicants that have it. */
 export function StatusChips({ state, first, status, chosen, isOpen, onChange }: StatusChipsProps) {
@@ -36,7 +36,7 @@ export function StatusChips({ state, first, status, chosen, isOpen, onChange }: 
   const counted = counts?.values.map(({ value }) => value) ?? []
   const statuses = state.statuses.length > 0 ? [...new Set([...state.statuses, ...counted])] : []
   const [isWhole, setWhole] = useState(false)
-  const frequent = statuses.length <= mostShown + 1 || isWhole ? statuses : statuses.slice(0, mostShown)
+  const frequent = statuses.length <= maxShown + 1 || isWhole ? statuses : statuses.slice(0, maxShown)
   const shown = inStageOrder([...new Set([...frequent, ...chosen])], status, (value) => value)
   const hidden = statuses.filter((value) => !shown.includes(value)).length
   const countOf = (value: Value) => counts?.values.find((one) => one.value === value)?.count ?? 0

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { mostSelected, plainSearch } from '@/lib/applicants/contract'
+import { maxSelected, plainSearch } from '@/lib/applicants/contract'
 import { selectionInWords, wholeInWords } from '../table/selection-in-words'
 import { selectionWords } from '../words'
 import type { FoundApplicants, FoundState } from './found-applicants'
@@ -30,7 +30,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
   const fetchPart = useCallback(
     async (offset: number, limit: number) => {
       setPending(true)
-      const part = await list.fetchPart(offset, Math.min(limit, mostSelected))
+      const part = await list.fetchPart(offset, Math.min(limit, maxSelected))
       setPending(false)
       return part
     },
@@ -41,7 +41,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
     async (isSelected: boolean) => {
       last.current = null
       if (!isSelected) return setSelection(none)
-      const part = await fetchPart(0, mostSelected)
+      const part = await fetchPart(0, maxSelected)
       if (part) setSelection({ numbers: new Set(part.numbers), search: searchTextOf(list.read()), total: part.total })
     },
     [list, fetchPart],

@@ -16,7 +16,7 @@ import { getWithRetries } from '../../api/get-with-retries'
 export type FirstPage = { page: ApplicantPage; loadedAt: number } | { failure: PartnerFailure } | { stopped: true }
 
 /** Concurrent requests per user; the desk's pacer still decides when they reach the partner. */
-const mostAtOnce = 4
+const maxAtOnce = 4
 
 type SourceOptions = {
   /** Called when a failed page is requested again as a smaller one. */
@@ -30,7 +30,7 @@ type SourceOptions = {
  */
 export class ApplicantSource {
   readonly #reader: PageReader
-  readonly #largestLimit: number
+  readonly #maxLimit: number
   readonly #onSmaller: () => void
   readonly #rowsWanted: () => number
   readonly #waiting: () => number
@@ -48,7 +48,7 @@ export class ApplicantSource {
       mapping: key,
       ...('page' in first ? { first: first.page } : { failed }),
     })
-    this.#largestLimit = this.#reader.progress().limit
+    this.#maxLimit = this.#reader.progress().limit
     this.#onSmaller = onSmaller
     this.#firstAttempt = failed && mayRetry(failed) ? { error: partnerError(failed) } : undefined
   }
@@ -71,7 +71,7 @@ export class ApplicantSource {
 
   progress() {
     const { arrivedAbove, limit, isStuck, mayMissSome } = this.#reader.progress()
-    return { arrivedAbove, isStuck, mayMissSome, isInSmallerPages: limit < this.#largestLimit }
+    return { arrivedAbove, isStuck, mayMissSome, isInSmallerPages: limit < this.#maxLimit }
   }
 
   /** Reads the next part that is not empty; retries, with smaller pages where that may help. */
@@ -118,7 +118,7 @@ export class ApplicantSource {
   }
 
   readonly #pagesAhead = ({ limit }: Page) =>
-    Math.min(mostAtOnce, Math.ceil(this.#rowsWanted() / (limit - overlapOf(limit)))) - 1
+    Math.min(maxAtOnce, Math.ceil(this.#rowsWanted() / (limit - overlapOf(limit)))) - 1
 
   readonly #readPage: ReadPage = async (page, { signal }) => {
     const answer = await getFromDesk<ApplicantPage>(applicantsUrl({ ...page, lane: this.#lane }), signal)

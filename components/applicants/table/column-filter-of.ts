@@ -7,9 +7,9 @@ import { facetOfColumn } from './facet-values'
 type FilterOfColumn = { by: 'choice'; facet: string } | { by: 'applied' } | { by: 'field' }
 
 /** Fields with more values are filtered by text, as in the index (lib/applicant-index/choose-facets.ts). */
-const mostValues = 40
+const maxValues = 40
 /** A field needs at least this many records per distinct value. */
-const leastShare = 5
+const minShare = 5
 
 type Known = {
   mapping: ApplicantMapping
@@ -28,5 +28,5 @@ export function filterOfColumn(column: Column, { mapping, offered }: Known): Fil
 }
 
 function hasFewValues({ distinct = Number.POSITIVE_INFINITY, filled }: Column): boolean {
-  return distinct >= 2 && distinct <= Math.min(mostValues, filled / leastShare)
+  return distinct >= 2 && distinct <= Math.min(maxValues, filled / minShare)
 }

@@ -7,7 +7,7 @@ import type { VisibleRows } from './visible-rows'
 type Value = string | null
 
 /** A menu lists no more values than this. */
-const mostValues = 100
+const maxValues = 100
 
 type CountedValues = { values: { value: Value; count: number }[]; hasMore: boolean }
 
@@ -42,5 +42,5 @@ export function countValues(facet: string, { mapping, records, rows, tests }: Co
       other.count - one.count ||
       (one.value ?? '\uffff').localeCompare(other.value ?? '\uffff'),
   )
-  return { values: values.slice(0, mostValues), hasMore: values.length > mostValues }
+  return { values: values.slice(0, maxValues), hasMore: values.length > maxValues }
 }

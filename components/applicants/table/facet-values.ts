@@ -8,7 +8,7 @@ import { leafText } from '@/lib/records/record-text'
 type Value = string | null
 
 /** The index truncates values at the same length, so a saved view means the same with and without it. */
-const longestValue = 60
+const maxValueLength = 60
 
 /**
  * Returns a reader of the value that a record is filtered by, the same as the index keeps under this name; null for a
@@ -31,5 +31,5 @@ export function facetOfColumn(pointer: Pointer, { status, job, jobTitle, team }:
 
 function fieldValue(value: unknown): Value {
   if (typeof value !== 'string' && typeof value !== 'number' && typeof value !== 'boolean') return null
-  return leafText(value).slice(0, longestValue) || null
+  return leafText(value).slice(0, maxValueLength) || null
 }

@@ -14,7 +14,7 @@ export type SearchWords = { words: readonly MarkedWord[]; anywhere: readonly Mar
 export const nothingSearched: SearchWords = { words: noWords, anywhere: noWords }
 
 /** The index finds words up to this length only at the beginning of words. */
-const longestShort = 2
+const maxShortLength = 2
 
 /** Returns the words of a filter over the loaded applicants. */
 export function wordsOfFilter(filter: string): SearchWords {
@@ -27,7 +27,7 @@ export function wordsOfSearch(search: string): SearchWords {
   const parts = splitQuery(search).filter(({ isExcluded }) => !isExcluded)
   const wordOf = ({ value }: { value: string }): MarkedWord[] => {
     const text = normalizeText(value).replace(/\s+/g, ' ').trim()
-    return text === '' ? [] : [{ text, isStart: [...text].length <= longestShort }]
+    return text === '' ? [] : [{ text, isStart: [...text].length <= maxShortLength }]
   }
   const words = parts.flatMap(wordOf)
   if (words.length === 0) return nothingSearched

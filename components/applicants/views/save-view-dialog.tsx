@@ -2,7 +2,7 @@
 
 import { type FormEvent, type RefObject, useState } from 'react'
 import type { SavedView } from '@/lib/views/contract'
-import { longestViewName, viewNameKey } from '@/lib/views/view-name'
+import { maxViewNameLength, viewNameKey } from '@/lib/views/view-name'
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
 import { Field } from '../../ui/field'
@@ -50,7 +50,7 @@ export function SaveViewDialog({
             <input
               {...control}
               value={name}
-              maxLength={longestViewName}
+              maxLength={maxViewNameLength}
               autoComplete="off"
               dir="auto"
               onChange={(event) => setName(event.target.value)}

@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react'
-import { longestProfile } from '@/lib/connection/contract'
+import { maxProfileLength } from '@/lib/connection/contract'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { profileVersionWords } from './words'
@@ -14,7 +14,7 @@ export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
   async function readFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
     if (!file) return
-    if (file.size > longestProfile) return setError(profileVersionWords.tooLarge)
+    if (file.size > maxProfileLength) return setError(profileVersionWords.tooLarge)
     setError(undefined)
     setText(await file.text())
   }
@@ -45,7 +45,7 @@ export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
             value={text}
             onChange={(event) => setText(event.currentTarget.value)}
             rows={8}
-            maxLength={longestProfile}
+            maxLength={maxProfileLength}
             autoComplete="off"
             spellCheck={false}
             className="control resize-y font-mono text-table whitespace-pre"

@@ -9,7 +9,7 @@ import { JobLink, TeamLink } from '../../links/links'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { JobState } from '../job-state'
 import { JobPreview, useWrittenJob } from './job-preview'
-import { fitsSideColumn, mostNamed, useNamesSame, useSameTitles } from './use-same-titles'
+import { fitsSideColumn, maxNamed, useNamesSame, useSameTitles } from './use-same-titles'
 import { newJobWords } from './words'
 
 type NewJobRailProps = {
@@ -58,7 +58,7 @@ function SameTitles({ title }: { title: string }) {
         {newJobWords.sameTitle({ count: same.length })}
       </p>
       <ul className="grid gap-1">
-        {same.slice(0, mostNamed).map((job) => (
+        {same.slice(0, maxNamed).map((job) => (
           <SameTitle key={job.id} job={job} />
         ))}
       </ul>

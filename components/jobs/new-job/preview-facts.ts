@@ -1,11 +1,11 @@
 import type { FormNode } from '@/lib/forms/form-node'
 import { type Pointer, pointerOf, readPointer } from '@/lib/records/pointer'
 
-const mostFacts = 4
+const maxFacts = 4
 
 /** The few short values that a job board shows under a title, such as town and kind of work, as entered. */
 export function previewFacts(nodes: FormNode[], body: unknown, shownElsewhere: readonly Pointer[]): string[] {
-  return factsOf(nodes, body, shownElsewhere).slice(0, mostFacts)
+  return factsOf(nodes, body, shownElsewhere).slice(0, maxFacts)
 }
 
 function factsOf(nodes: FormNode[], body: unknown, shownElsewhere: readonly Pointer[]): string[] {

@@ -15,7 +15,7 @@ import { findSameTitles } from './same-titles'
 export const fitsSideColumn = '(width >= 80rem)'
 
 /** At most this many are named; the others are only counted. */
-export const mostNamed = 3
+export const maxNamed = 3
 
 /** The listed jobs with this title, from the list the page has loaded; null until it is loaded. */
 export function useSameTitles(title: string): Job[] | null {
@@ -38,7 +38,7 @@ export function useNamedIds(): (title: string) => string[] {
     if (!window.matchMedia(fitsSideColumn).matches) return []
     const list = queries.getQueryData<JobList>(jobsKey)
     return findSameTitles(list?.items ?? [], title)
-      .slice(0, mostNamed)
+      .slice(0, maxNamed)
       .map(({ id }) => id)
   }
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { type FieldFilter, longestContained, numbersBetween } from '@/lib/records/field-filter'
+import { type FieldFilter, maxContainsLength, numbersBetween } from '@/lib/records/field-filter'
 import type { ColumnFilter } from './column-filter'
 import { DaysForm } from './days-form'
 import { inDays } from './days-span'
@@ -34,7 +34,7 @@ function TextFilter({ label, value, onChange }: FormProps & { label: string }) {
       <input
         type="search"
         autoComplete="off"
-        maxLength={longestContained}
+        maxLength={maxContainsLength}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value)

@@ -11,7 +11,7 @@ type Answer = { access_token: string; claims: IDToken }
 
 /** `amr` values for several factors, or for one that is as good: RFC 8176, section 2. */
 const secondFactors = new Set(['mfa', 'otp', 'hwk', 'swk', 'fpt', 'face', 'iris', 'retina', 'vbm', 'sms', 'tel', 'sc'])
-const longestName = 100
+const maxNameLength = 100
 
 /** Reads the identity from a verified ID token, and what that lacks from the UserInfo endpoint. Throws its errors. */
 export async function readIdentity(
@@ -61,7 +61,7 @@ function emailIn(claims: Claims): string | null {
 function nameIn(claims: Claims, email: string | null): string {
   const parts = [claims.given_name, claims.family_name].filter((part) => typeof part === 'string').join(' ')
   for (const value of [claims.name, parts, claims.preferred_username, email]) {
-    const name = typeof value === 'string' ? sanitizeText(value).trim().slice(0, longestName) : ''
+    const name = typeof value === 'string' ? sanitizeText(value).trim().slice(0, maxNameLength) : ''
     if (name !== '' && isSingleLine(name)) return name
   }
   return 'Unnamed'

@@ -11,7 +11,7 @@ import { countRefusal, resetRefusals } from './equal-refusals'
 import { holdJob } from './run-jobs'
 
 /** After this many uncertain rows in a row the partner is failing: a user would have to decide each further one. */
-const mostUncertainInRow = 10
+const maxUncertainInRow = 10
 
 /** What the partner refuses because of the key, it refuses for every row (spec 7, the four kinds of 403). */
 export const refusalsOfKey: FailureKind[] = [
@@ -51,7 +51,7 @@ async function countUncertain(inside: Store, runId: string, failure: PartnerFail
     .set({ uncertainInRow: sql`uncertain_in_row + 1` })
     .where(eq(runs.id, runId))
     .returning({ inRow: runs.uncertainInRow })
-  if (run && run.inRow >= mostUncertainInRow) await stop(inside, runId, { why: 'uncertain', failure })
+  if (run && run.inRow >= maxUncertainInRow) await stop(inside, runId, { why: 'uncertain', failure })
 }
 
 async function stop(inside: Store, runId: string, why: RunStop): Promise<void> {

@@ -2,17 +2,17 @@ import { basename, dirname, relative } from 'node:path'
 import { root } from '../root.mjs'
 
 /**
- * Chooses the tests for a source file: those that import it, nearest first, until together they take `mostMs`. Each
+ * Chooses the tests for a source file: those that import it, nearest first, until together they take `maxMs`. Each
  * first runs once without a mutant: one that fails then is left out with a warning, one that takes too long silently.
  */
 export class TestPlanner {
   #runner
-  #mostMs
+  #maxMs
   #baselines = new Map()
 
-  constructor(runner, mostMs) {
+  constructor(runner, maxMs) {
     this.#runner = runner
-    this.#mostMs = mostMs
+    this.#maxMs = maxMs
   }
 
   async plan(file) {
@@ -21,7 +21,7 @@ export class TestPlanner {
     const plan = { tests: [], durationMs: 0 }
     for (const test of nearest) {
       const durationMs = await this.#durationOf(test)
-      if (plan.durationMs + durationMs > this.#mostMs) {
+      if (plan.durationMs + durationMs > this.#maxMs) {
         if (plan.tests.length > 0) break
         continue
       }
@@ -33,7 +33,7 @@ export class TestPlanner {
 
   async #durationOf(test) {
     if (!this.#baselines.has(test)) {
-      const result = await this.#runner.run([test], { timeoutMs: this.#mostMs })
+      const result = await this.#runner.run([test], { timeoutMs: this.#maxMs })
       if (result?.isPassed === false) console.warn(`${relative(root, test)} fails without a mutant: left out.`)
       this.#baselines.set(test, result?.isPassed ? result.durationMs : Number.POSITIVE_INFINITY)
     }

@@ -16,7 +16,7 @@ import {
 } from '../../store/store-facts'
 import { notifyDue } from '../notify'
 import { holdUnsent } from './hold-unsent'
-import { type HoldReason, judgeStart, longestPauseMs } from './judge-start'
+import { type HoldReason, judgeStart, maxPauseMs } from './judge-start'
 import { createSends } from './sends'
 
 /** How often a server shows that it is alive. */
@@ -24,7 +24,7 @@ const beatMs = 5_000
 /** While it is unproved that a promoted replica has everything, servers check this often. */
 const suspendedBeatMs = 500
 /** How long the other servers have to confirm a promoted replica, by the database's clock. */
-const longestSuspenseMs = 30_000
+const maxSuspenseMs = 30_000
 /** Any number that no other program uses on the same database. */
 const guardLock = 5_263_170_402
 
@@ -231,10 +231,10 @@ async function hasAllSends(inside: Store, guard: Guard): Promise<boolean> {
 async function confirmTimeline(guard: Guard, timeline: string): Promise<void> {
   const silent = await store().$count(
     servers,
-    sql`stopped_at is null and at > ${now} - ${`${longestPauseMs} ms`}::interval and timeline is distinct from ${timeline}`,
+    sql`stopped_at is null and at > ${now} - ${`${maxPauseMs} ms`}::interval and timeline is distinct from ${timeline}`,
   )
   if (silent > 0) {
-    const isLate = performance.now() - (guard.suspendedAtMs ?? 0) > longestSuspenseMs
+    const isLate = performance.now() - (guard.suspendedAtMs ?? 0) > maxSuspenseMs
     return isLate ? trip(guard, 'timeline', null) : undefined
   }
   await adoptTimeline(store(), timeline)

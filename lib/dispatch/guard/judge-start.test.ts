@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { StoreFacts } from '../../store/store-facts'
-import { judgeStart, longestPauseMs, type StartFindings } from './judge-start'
+import { judgeStart, maxPauseMs, type StartFindings } from './judge-start'
 
 const facts: StoreFacts = {
   system: '7',
@@ -21,7 +21,7 @@ const asLeft: StartFindings = {
 
 test('accepts a store as the desk left it, also for a second server and after a quick restart', () => {
   expect(judgeStart(asLeft)).toBeNull()
-  expect(judgeStart({ ...asLeft, lastUsedMs: longestPauseMs })).toBeNull()
+  expect(judgeStart({ ...asLeft, lastUsedMs: maxPauseMs })).toBeNull()
 })
 
 test.each([
@@ -57,8 +57,8 @@ test('detects a copied folder, and one older than the file beside it', () => {
 })
 
 test('holds writes after a long pause, a clock set back, and a restore of any age', () => {
-  expect(judgeStart({ ...asLeft, lastUsedMs: longestPauseMs + 1 })).toBe('unused')
-  expect(judgeStart({ ...asLeft, lastUsedMs: -longestPauseMs - 1 })).toBe('unused')
+  expect(judgeStart({ ...asLeft, lastUsedMs: maxPauseMs + 1 })).toBe('unused')
+  expect(judgeStart({ ...asLeft, lastUsedMs: -maxPauseMs - 1 })).toBe('unused')
   expect(judgeStart({ ...asLeft, lastUsedMs: null })).toBe('unused')
   expect(judgeStart({ ...asLeft, isRewritten: true })).toBe('rewritten')
 })

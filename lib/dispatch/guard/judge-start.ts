@@ -28,7 +28,7 @@ export type StartFindings = {
 }
 
 /** The longest time without a live server: after more, a disk snapshot cannot be told from a long weekend. */
-export const longestPauseMs = 5 * 60_000
+export const maxPauseMs = 5 * 60_000
 
 /** Null: the store is as the desk left it. */
 export function judgeStart({
@@ -38,7 +38,7 @@ export function judgeStart({
   isRewritten,
   lastUsedMs,
 }: StartFindings): HoldReason | null {
-  const isRecent = lastUsedMs !== null && Math.abs(lastUsedMs) <= longestPauseMs
+  const isRecent = lastUsedMs !== null && Math.abs(lastUsedMs) <= maxPauseMs
   // The store of a release without the guard: recent activity shows that it was not restored from a backup.
   if (!known) return isRecent ? null : 'unknown-past'
   const before = known.facts

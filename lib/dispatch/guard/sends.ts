@@ -1,6 +1,6 @@
 /** After this long, an outcome is stored on every replica, or the replica is unfit to take over. */
 const keptMs = 10 * 60_000
-const mostKept = 20_000
+const maxKept = 20_000
 
 /** What this process has recently sent: the number of attempts per dispatch, latest last. */
 export function createSends() {
@@ -10,7 +10,7 @@ export function createSends() {
       sent.delete(id)
       sent.set(id, { attempts, atMs: performance.now() })
       for (const [oldest, { atMs }] of sent) {
-        if (sent.size <= mostKept && performance.now() - atMs < keptMs) break
+        if (sent.size <= maxKept && performance.now() - atMs < keptMs) break
         sent.delete(oldest)
       }
     },

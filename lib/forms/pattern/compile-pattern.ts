@@ -12,7 +12,7 @@ export type State =
 
 export type Automaton = { states: State[]; start: number }
 
-const mostStates = 1_000
+const maxStates = 1_000
 
 /** Compiles a pattern to a Thompson automaton. Throws `PatternRefusal` when repetitions make it too large. */
 export function compilePattern(tree: PatternNode): Automaton {
@@ -26,7 +26,7 @@ export function compilePattern(tree: PatternNode): Automaton {
   /** Adds the states of a node in front of `next`, and returns the first of them. */
   function before(next: number, node: PatternNode, level: number): number {
     work += 1
-    if (work > mostStates || states.length > mostStates) throw new PatternRefusal('large')
+    if (work > maxStates || states.length > maxStates) throw new PatternRefusal('large')
     switch (node.kind) {
       case 'unit':
         return add({ kind: 'unit', level, has: unitTest(node.token), next })

@@ -5,7 +5,7 @@ import { PatternRefusal, parsePattern, type RefusedPattern } from './parse-patte
 type LinearPattern = { test(text: string): boolean }
 
 /** States × code units. Texts beyond this limit match no pattern. */
-const mostSteps = 20_000_000
+const maxSteps = 20_000_000
 
 /**
  * Compiles a pattern that runs in time linear in the text's length, whatever the text is. Look-aheads are supported;
@@ -16,7 +16,7 @@ export function linearPattern(source: string): LinearPattern | { refusal: Refuse
     const automaton = compilePattern(parsePattern(source))
     const order = orderOf(automaton)
     return {
-      test: (text) => automaton.states.length * text.length <= mostSteps && isFound(automaton, order, text),
+      test: (text) => automaton.states.length * text.length <= maxSteps && isFound(automaton, order, text),
     }
   } catch (error) {
     if (error instanceof PatternRefusal) return { refusal: error.refused }

@@ -21,14 +21,14 @@ export class PatternRefusal extends Error {
 }
 
 const edges = { '^': 'start', $: 'end', '\\b': 'word', '\\B': 'no-word' } as const
-const longestPattern = 2_000
+const maxPatternLength = 2_000
 /** An escape, a class or a single character: whatever matches one code unit. */
 const unitToken = /\\(?:x[\da-fA-F]{2}|u[\da-fA-F]{4}|c[a-zA-Z]|.)|\[(?:\\.|[^\]\\])*\]|./sy
 const quantifier = /(?:[*+?]|\{(\d+)(?:(,)(\d*))?\})\??/y
 
 /** Parses a pattern. Throws `PatternRefusal` for what JavaScript cannot parse, or what needs backtracking. */
 export function parsePattern(source: string): PatternNode {
-  if (source.length > longestPattern) throw new PatternRefusal('long', String(longestPattern))
+  if (source.length > maxPatternLength) throw new PatternRefusal('long', String(maxPatternLength))
   try {
     new RegExp(source)
   } catch (error) {

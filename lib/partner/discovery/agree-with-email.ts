@@ -2,7 +2,7 @@ import { normalizeText } from '../../records/normalize-text'
 import type { FieldColumn } from './field-column'
 
 const germanWay: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ø: 'oe', å: 'aa' }
-const shortestWord = 3
+const minWordLength = 3
 
 /** Share of the records in which a word of the value appears in the e-mail address before the @. */
 export function agreementWith(emails: FieldColumn, column: FieldColumn): number {
@@ -64,5 +64,5 @@ function wordsOfName(name: string): string[] {
   const german = normalizeText(name.toLowerCase().replaceAll(/[äöüøå]/g, (letter) => germanWay[letter] ?? letter))
   return [folded, german]
     .flatMap((text) => [...text.split(/[^\p{L}]+/u), text.replaceAll(/[^\p{L}]/gu, '')])
-    .filter((word) => word.length >= shortestWord)
+    .filter((word) => word.length >= minWordLength)
 }

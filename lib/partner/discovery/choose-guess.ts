@@ -11,14 +11,14 @@ export type ScoredValue<Value> = {
 }
 
 /** Below this score, a place stays open. */
-const leastScore = 0.4
+const minScore = 0.4
 /** A runner-up closer than this leaves doubt. */
 const clearLead = 0.15
 /** When closer than this, the two cannot be told apart. */
-const leastLead = 0.02
+const minLead = 0.02
 /** Fewer records than this prove nothing. */
 export const enoughRecords = 20
-const mostAlternatives = 5
+const maxAlternatives = 5
 
 /** The best candidate, and how far it can be trusted. Scores of 0 or less are not candidates. */
 export function chooseGuess<Value>(
@@ -31,10 +31,10 @@ export function chooseGuess<Value>(
     .filter(({ score }) => score > 0.05)
     .sort((one, other) => other.score - one.score || compare(keyOf(one.value), keyOf(other.value)))
   const [best, next] = ranked
-  if (!best || best.score < leastScore)
+  if (!best || best.score < minScore)
     return { value: null, confidence: 'open', reasons: [nothing], alternatives: alternativesOf(ranked) }
   const lead = best.score - (next?.score ?? 0)
-  if (next && lead < leastLead && !isAnyGood)
+  if (next && lead < minLead && !isAnyGood)
     return {
       value: null,
       confidence: 'open',
@@ -54,7 +54,7 @@ export function chooseGuess<Value>(
 }
 
 function alternativesOf<Value>(ranked: ScoredValue<Value>[]): Alternative<Value>[] {
-  return ranked.slice(0, mostAlternatives).map(({ value, score, filled }) => ({
+  return ranked.slice(0, maxAlternatives).map(({ value, score, filled }) => ({
     value,
     score: Math.round(score * 100) / 100,
     filled: Math.round(filled * 100) / 100,

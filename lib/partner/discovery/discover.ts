@@ -23,18 +23,18 @@ export type Answers = {
   jobsAgain?: unknown
 }
 
-const mostRecords = 500
+const maxRecords = 500
 
 /** Guesses the meaning of the partner's fields from two lists. Never throws, and never reveals a value of a record. */
 export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answers): Proposal {
   const people = findItems(applicants, { ofPeople: true })
-  const read = (pages: PartnerRecord[][]) => withoutRepeats(pages).slice(0, mostRecords)
+  const read = (pages: PartnerRecord[][]) => withoutRepeats(pages).slice(0, maxRecords)
   const records = read(people.pages)
   const ofPeople = readColumns(records)
   const posts = findJobs(jobs, ofPeople)
   const again = (items: string | null, answer: unknown) => {
     const list = answer === undefined || items === null ? null : readPointer(answer, items)
-    return Array.isArray(list) ? list.filter(isRecord).slice(0, mostRecords) : null
+    return Array.isArray(list) ? list.filter(isRecord).slice(0, maxRecords) : null
   }
   const listed = read(posts.pages)
   const both: Both = {

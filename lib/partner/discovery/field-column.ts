@@ -33,12 +33,12 @@ export type FieldColumn = {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: the range is ASCII as a whole
 const isBeyondAscii = /[^\x00-\x7f]/
 const hasOtherLetter = /(?!\p{Script=Latin})\p{L}/u
-const mostColumns = 300
-const mostKeys = 200
+const maxColumns = 300
+const maxKeys = 200
 const deepest = 6
-const longestText = 200
+const maxTextLength = 200
 /** How many values of one record are examined. */
-const mostSteps = 2_000
+const maxSteps = 2_000
 
 /**
  * The columns of these records: each path in them, through objects and the first element of lists; in lists with named
@@ -50,12 +50,12 @@ export function readColumns(records: readonly unknown[]): FieldColumn[] {
   const lists = new Set<Pointer>()
   let steps = 0
   const walk = (value: unknown, at: { pointer: Pointer; depth: number }, row: number) => {
-    if (at.depth > deepest || ++steps > mostSteps) return
+    if (at.depth > deepest || ++steps > maxSteps) return
     if (Array.isArray(value)) {
       if (isRecord(value[1])) lists.add(at.pointer)
       walk(value[0], { pointer: `${at.pointer}/0`, depth: at.depth + 1 }, row)
     } else if (isRecord(value)) {
-      for (const key of Object.keys(value).slice(0, mostKeys))
+      for (const key of Object.keys(value).slice(0, maxKeys))
         walk(value[key], { pointer: at.pointer + pointerOf([key]), depth: at.depth + 1 }, row)
     } else if (at.depth > 0) {
       const scalar = scalarOf(value)
@@ -65,7 +65,7 @@ export function readColumns(records: readonly unknown[]): FieldColumn[] {
   const keep = (pointer: Pointer, value: Scalar, row: number) => {
     const values = found.get(pointer)
     if (values) values[row] = value
-    else if (found.size < mostColumns)
+    else if (found.size < maxColumns)
       found.set(
         pointer,
         records.map((_, index) => (index === row ? value : null)),
@@ -93,7 +93,7 @@ function scalarOf(value: unknown): Scalar | null {
 }
 
 function columnOf(pointer: Pointer, values: FieldColumn['values'], names: string[] | undefined): FieldColumn {
-  const texts = values.map((value) => (value === null ? null : String(value).trim().slice(0, longestText)))
+  const texts = values.map((value) => (value === null ? null : String(value).trim().slice(0, maxTextLength)))
   // Each different value is examined once: most fields repeat a few values.
   const timesSeen = new Map<Scalar, number>()
   for (const value of values) if (value !== null) timesSeen.set(value, (timesSeen.get(value) ?? 0) + 1)
@@ -102,7 +102,7 @@ function columnOf(pointer: Pointer, values: FieldColumn['values'], names: string
   for (const [value, times] of timesSeen) {
     const kind = kindOfScalar(value)
     if (kind) kinds.set(kind, (kinds.get(kind) ?? 0) + times)
-    const text = String(value).trim().slice(0, longestText)
+    const text = String(value).trim().slice(0, maxTextLength)
     different.set(text, (different.get(text) ?? 0) + times)
   }
   const count = values.filter((value) => value !== null).length

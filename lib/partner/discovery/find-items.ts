@@ -13,12 +13,12 @@ type Ranked = { pointer: Pointer; fields: number; count: number; hasEmails: bool
 
 const deepest = 5
 const deepestField = 3
-const mostKeys = 200
-const mostRecords = 500
+const maxKeys = 200
+const maxRecords = 500
 /** A list of objects with at most this many fields is unlikely to contain people or jobs. */
 const mostOfMinor = 5
 /** How many values are examined in one answer, or in one record. */
-const mostSteps = 5_000
+const maxSteps = 5_000
 
 /**
  * Finds the list in each of these answers: the list of objects with the most fields, up to five levels deep.
@@ -88,7 +88,7 @@ function haveEmails(records: PartnerRecord[]): boolean {
 function holdsEmail(record: PartnerRecord): boolean {
   let steps = 0
   const walk = (value: unknown, depth: number): boolean => {
-    if (depth > deepest || ++steps > mostKeys) return false
+    if (depth > deepest || ++steps > maxKeys) return false
     if (typeof value !== 'object' || value === null) return valueKindOf(value) === 'email'
     return Object.values(value).some((inside) => walk(inside, depth + 1))
   }
@@ -115,7 +115,7 @@ function guessOfEmpty(answers: readonly unknown[]): Guess<Pointer> {
 function hasUnexplained(answer: unknown, pointer: Pointer): boolean {
   if (!isRecord(answer)) return true
   return Object.entries(answer)
-    .slice(0, mostKeys)
+    .slice(0, maxKeys)
     .some(([key, value]) => {
       const at = pointerOf([key])
       return isRecord(value) && countFields([value]) > 4 && at !== pointer && !pointer.startsWith(`${at}/`)
@@ -126,13 +126,13 @@ function listsIn(answer: unknown): List[] {
   const lists: List[] = []
   let steps = 0
   const walk = (value: unknown, tokens: string[]) => {
-    if (++steps > mostSteps) return
+    if (++steps > maxSteps) return
     if (Array.isArray(value)) {
-      const records = value.slice(0, mostRecords).filter(isRecord)
+      const records = value.slice(0, maxRecords).filter(isRecord)
       if (records.length > 0 || value.length === 0)
         lists.push({ pointer: pointerOf(tokens), records, fields: countFields(records) })
     } else if (isRecord(value) && tokens.length < deepest)
-      for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key])
+      for (const key of Object.keys(value).slice(0, maxKeys)) walk(value[key], [...tokens, key])
   }
   walk(answer, [])
   return lists
@@ -143,9 +143,9 @@ function countFields(records: PartnerRecord[]): number {
   const paths = new Set<Pointer>()
   let steps = 0
   const walk = (value: unknown, tokens: string[]) => {
-    if (paths.size >= mostKeys || tokens.length > deepestField || ++steps > mostSteps) return
+    if (paths.size >= maxKeys || tokens.length > deepestField || ++steps > maxSteps) return
     if (isRecord(value) && Object.keys(value).length > 0)
-      for (const key of Object.keys(value).slice(0, mostKeys)) walk(value[key], [...tokens, key])
+      for (const key of Object.keys(value).slice(0, maxKeys)) walk(value[key], [...tokens, key])
     else paths.add(pointerOf(tokens))
   }
   for (const record of records.slice(0, 5)) walk(record, [])
@@ -154,5 +154,5 @@ function countFields(records: PartnerRecord[]): number {
 
 export function recordsAt(answer: unknown, pointer: Pointer): PartnerRecord[] {
   const list = readPointer(answer, pointer)
-  return Array.isArray(list) ? list.slice(0, mostRecords).filter(isRecord) : []
+  return Array.isArray(list) ? list.slice(0, maxRecords).filter(isRecord) : []
 }

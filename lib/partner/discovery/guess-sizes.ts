@@ -8,7 +8,7 @@ import type { Reason } from './reason'
 type Size = { pointer: Pointer; value: number; meanings: Set<FieldWord> }
 
 const deepest = 3
-const mostKeys = 100
+const maxKeys = 100
 
 /** Where an answer gives the number of jobs, and the maximum it contains. */
 export function guessSizes(
@@ -45,7 +45,7 @@ function numbersOf(answer: unknown, items: Pointer | null): Size[] {
   const found: Size[] = []
   const walk = (value: unknown, tokens: string[]) => {
     if (!isRecord(value) || tokens.length >= deepest) return
-    for (const key of Object.keys(value).slice(0, mostKeys)) {
+    for (const key of Object.keys(value).slice(0, maxKeys)) {
       const inner = value[key]
       const pointer = pointerOf([...tokens, key])
       if (pointer === items) continue

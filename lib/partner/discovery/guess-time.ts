@@ -9,7 +9,7 @@ import { dateOrders } from './value-kinds'
 const earliest = Date.UTC(1995, 0, 1)
 const latest = Date.UTC(2045, 0, 1)
 /** With fewer different values, they could be valid days or be in order by chance. */
-const leastDistinct = 8
+const minDistinct = 8
 
 /** Fields that could be the time that orders a list: when a person applied, when a job was created. */
 export function timesOf(columns: FieldColumn[], rule: NameRule): ScoredValue<string | TimeAt>[] {
@@ -49,7 +49,7 @@ function formatOfWritten(column: FieldColumn): TimeFormat | null {
   const [format, other] = dateOrders.filter((order) => shareRead(column, order) >= 0.95)
   if (format === undefined || other === undefined) return format ?? null
   if (column.texts.some((text) => text?.includes('.'))) return format
-  if (column.distinct < leastDistinct) return null
+  if (column.distinct < minDistinct) return null
   const [own, others] = [orderOf(column, format), orderOf(column, other)]
   // The wrong reading follows the list too, until the end of a month.
   if (own === others || Math.max(own, others) < 1) return null
@@ -63,7 +63,7 @@ function shareRead(column: FieldColumn, order: DateOrder): number {
 
 /** `20260227`, `20260227155600`: numbers that are all valid dates. */
 function isCompact(column: FieldColumn): boolean {
-  if (column.share('integer', 'digits') < 1 || column.distinct < leastDistinct) return false
+  if (column.share('integer', 'digits') < 1 || column.distinct < minDistinct) return false
   return column.texts.every((text) => {
     if (text === null) return true
     const iso = text.length === 8 || text.length === 14 ? readWrittenTime(text, 'year-month-day') : null

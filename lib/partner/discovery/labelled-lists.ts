@@ -10,18 +10,18 @@ type LabelledField = {
   read(record: unknown): unknown
 }
 
-const mostLists = 10
-const mostElements = 40
+const maxLists = 10
+const maxElements = 40
 
 /**
  * The fields of lists whose elements name their content, with the same name at the same index in every record. A list
  * that omits elements has no fields: its indexes mean something different in each record.
  */
 export function findLabelledFields(records: readonly unknown[], lists: readonly Pointer[]): LabelledField[] {
-  return lists.slice(0, mostLists).flatMap((list) => {
+  return lists.slice(0, maxLists).flatMap((list) => {
     const rows = records.flatMap((record) => {
       const elements = readPointer(record, list)
-      return Array.isArray(elements) ? [elements.slice(0, mostElements)] : []
+      return Array.isArray(elements) ? [elements.slice(0, maxElements)] : []
     })
     const [first] = rows
     const key = first && labelKeyOf(first, rows)

@@ -24,7 +24,7 @@ type Field = {
 type Fit = (field: Field) => number
 
 const deepest = 6
-const mostFields = 300
+const maxFields = 300
 
 const texts = ['string']
 const isIn = ({ last, above }: Field, word: FieldWord) => last.has(word) || above.has(word)
@@ -124,11 +124,11 @@ function fieldsOf(schema: unknown): Field[] {
   const found: Field[] = []
   const walk = (given: unknown, tokens: string[], isRequired: boolean) => {
     const part = followReference(given, schema)
-    if (!isRecord(part) || tokens.length > deepest || found.length >= mostFields) return
+    if (!isRecord(part) || tokens.length > deepest || found.length >= maxFields) return
     const properties = isRecord(part.properties) ? part.properties : null
     if (!properties && tokens.length > 0) found.push(fieldOf(part, tokens, isRequired))
     const required: unknown[] = Array.isArray(part.required) ? part.required : []
-    for (const key of Object.keys(properties ?? {}).slice(0, mostFields))
+    for (const key of Object.keys(properties ?? {}).slice(0, maxFields))
       walk(properties?.[key], [...tokens, key], required.includes(key))
   }
   walk(schema, [], true)

@@ -15,19 +15,19 @@ export type Join = {
 /** A field of the applicants that repeats a field of their job. */
 export type Mirror = { applicant: FieldColumn; job: FieldColumn }
 
-const mostIds = 40
-const mostCompared = 120
-const mostJoins = 8
+const maxIds = 40
+const maxCompared = 120
+const maxJoins = 8
 
 /** The fields of the applicants that refer to jobs, the most convincing first. Names are not considered. */
 export function findJoins(applicants: FieldColumn[], jobs: FieldColumn[]): Join[] {
-  const ids = jobs.filter((column) => column.filled >= 0.98 && isUnique(column) && isIdLike(column)).slice(0, mostIds)
+  const ids = jobs.filter((column) => column.filled >= 0.98 && isUnique(column) && isIdLike(column)).slice(0, maxIds)
   const rowsOf = new Map(ids.map((column) => [column, new Map(column.texts.map((text, row) => [text, row]))]))
   const joins = applicants
     .filter((column) => column.filled >= 0.3 && isIdLike(column))
     .flatMap((applicant) => ids.flatMap((job) => joinOf(applicant, job, rowsOf.get(job) ?? new Map())))
     .sort((one, other) => other.strength - one.strength)
-    .slice(0, mostJoins)
+    .slice(0, maxJoins)
   return joins.map((join) => withMirrors(join, applicants, jobs)).sort((one, other) => other.strength - one.strength)
 }
 
@@ -77,10 +77,10 @@ function withMirrors(join: Join, applicants: FieldColumn[], jobs: FieldColumn[])
 
 /** The fields of the applicants that repeat a field of the job they refer to. */
 export function findMirrors({ applicant, job, rows }: Join, applicants: FieldColumn[], jobs: FieldColumn[]): Mirror[] {
-  const candidates = jobs.filter((column) => column !== job && column.distinct >= 2).slice(0, mostCompared)
+  const candidates = jobs.filter((column) => column !== job && column.distinct >= 2).slice(0, maxCompared)
   return applicants
     .filter((column) => column !== applicant && column.distinct >= 2 && column.share('boolean') === 0)
-    .slice(0, mostCompared)
+    .slice(0, maxCompared)
     .flatMap((column) =>
       candidates.filter((other) => isMirrored(column, other, rows)).map((other) => ({ applicant: column, job: other })),
     )

@@ -22,7 +22,7 @@ const isLocalIso = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?$/
 const isLikeDate =
   /^\d{1,4}\s?[./年년-]\s?\d{1,2}\s?[./月월-]\s?\d|^(?:\p{L}+\.?,?\s)?\d{1,2}[\s.-].*\p{L}|^\p{L}{3,}\.?\s\d{1,2}\D/u
 export const dateOrders: readonly DateOrder[] = ['day-month-year', 'month-day-year', 'year-month-day', 'month-name']
-const longestDate = 45
+const maxDateLength = 45
 const longest = 300
 
 /** The kind of a value that is not an object or a list; null for an empty value. */
@@ -42,7 +42,7 @@ export function kindOfScalar(value: unknown): Kind | null {
 }
 
 function isWrittenDate(value: string): boolean {
-  if (value.length > longestDate || !isLikeDate.test(value)) return false
+  if (value.length > maxDateLength || !isLikeDate.test(value)) return false
   return dateOrders.some((order) => readWrittenTime(value, order) !== null)
 }
 

@@ -1,10 +1,10 @@
-const longestChars = 60
+const maxChars = 60
 
 /** The code of a network or TLS error for logs and details: limited in length, and only a name. */
 export function errorCode(error: unknown): string | null {
   for (const one of withCauses(error)) {
     const code: unknown = 'code' in one ? one.code : undefined
-    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code)) return code.slice(0, longestChars)
+    if (typeof code === 'string' && /^[A-Z][A-Z0-9_]+$/.test(code)) return code.slice(0, maxChars)
   }
   return null
 }

@@ -29,11 +29,11 @@ export function repeatsField(sentence: string, fields: PartnerFailure['fields'])
   if (repeated.length === 0) return false
   const left = repeated.reduce((rest, { field, message }) => without(rest, message, field), said)
   const isLong = repeated.some(({ message }) => plainWords(message).includes(' '))
-  return wordsOf(left).length <= (isLong ? mostAround : 0)
+  return wordsOf(left).length <= (isLong ? maxAround : 0)
 }
 
 /** "Unprocessable entity", "Validation failed". */
-const mostAround = 2
+const maxAround = 2
 
 /** Removes this message and its field, whose name may be given without its parents, from a sentence of plain words. */
 function without(said: string, message: string, field: string): string {

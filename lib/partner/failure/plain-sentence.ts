@@ -1,7 +1,7 @@
 import { readComplaint } from '../../forms/read-message'
 
-const longestReadChars = 4_000
-const longestShownChars = 240
+const maxReadChars = 4_000
+const maxShownChars = 240
 
 /** Signs of a program's output rather than a person's words: stack traces, parsers, databases, source files. */
 const technical = [
@@ -38,14 +38,14 @@ export function plainMessage(value: unknown): string {
 
 function plainLine(value: unknown, unfit: RegExp[]): string {
   if (typeof value !== 'string') return ''
-  const text = value.slice(0, longestReadChars).trim()
+  const text = value.slice(0, maxReadChars).trim()
   if (unfit.some((pattern) => pattern.test(text))) return ''
   const [line = ''] = text.split(/[\r\n\u2028\u2029]/)
   const plain = line
     .replace(/[\p{Zs}\t]+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .trim()
-  return /\p{L}/u.test(plain) ? [...plain].slice(0, longestShownChars).join('') : ''
+  return /\p{L}/u.test(plain) ? [...plain].slice(0, maxShownChars).join('') : ''
 }
 
 /** The first of the partner's sentences worth quoting: fit for users, and more than a label such as "Bad Request". */

@@ -8,15 +8,15 @@ import { readFields } from './read-fields'
 /** The content of an error body in any shape (spec 7, error body shapes). `sentences` are untrusted partner text. */
 type ErrorBody = { shape: BodyShape; sentences: string[]; fields: Record<string, string[]>; facts: FailureFacts }
 
-const largestBodyChars = 1024 * 1024
-const longestSentenceChars = 16_000
+const maxBodyChars = 1024 * 1024
+const maxSentenceChars = 16_000
 
 /**
  * Reads the text of an error answer. Never throws; anything but a JSON object yields nothing. The content type only
  * distinguishes a page from other text, since partners send JSON as HTML and HTML as JSON.
  */
 export function readErrorBody(text: string, contentType: string | null, secrets: readonly string[] = []): ErrorBody {
-  if (text.length > largestBodyChars) return silent('other')
+  if (text.length > maxBodyChars) return silent('other')
   const clean = withoutNoise(text)
   if (clean === '') return silent('empty')
   const body = redactSecrets(parseJson(clean), secrets)
@@ -24,7 +24,7 @@ export function readErrorBody(text: string, contentType: string | null, secrets:
   if (!isRecord(body)) return silent('other')
   const sentences = [body.developer_message, body.developerMessage, body.message, body.error]
     .filter((value) => typeof value === 'string')
-    .map((value) => value.trim().slice(0, longestSentenceChars))
+    .map((value) => value.trim().slice(0, maxSentenceChars))
   return { shape: shapeOf(body), sentences, fields: readFields(body), facts: readFacts(body, sentences) }
 }
 

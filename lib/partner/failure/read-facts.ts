@@ -2,7 +2,7 @@ import { isRecord } from '../../records/record'
 import type { FailureFacts } from './failure'
 import { isAboutMemberships } from './kind-of-answer'
 
-const mostMemberships = 200
+const maxMemberships = 200
 
 /**
  * Ids in an error body: the application form of shape D, and the team and memberships in the sentence of the fourth 403
@@ -56,5 +56,5 @@ function readMemberships(sentence: string): string[] | undefined {
   const ids = list
     .split(/[,;&]|\band\b/)
     .map((item) => item.replace(/^.*[:=]|^\s*teams?\s/is, '').replace(/^[^\w]+|[^\w]+$/g, ''))
-  return ids.filter((id) => /^[\w-]{1,64}$/.test(id) && !/^(?:none|null)$/i.test(id)).slice(0, mostMemberships)
+  return ids.filter((id) => /^[\w-]{1,64}$/.test(id) && !/^(?:none|null)$/i.test(id)).slice(0, maxMemberships)
 }

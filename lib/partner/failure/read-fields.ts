@@ -4,11 +4,11 @@ import { cleanFieldName, fieldInSentence } from './field-in-sentence'
 import { isSameSentence } from './field-messages'
 import { plainMessage, plainSentence } from './plain-sentence'
 
-const mostFields = 100
-const mostMessages = 20
-const mostChars = 12_000
-const mostValues = 2_000
-const longestPathChars = 200
+const maxFields = 100
+const maxMessages = 20
+const maxChars = 12_000
+const maxValues = 2_000
+const maxPathChars = 200
 
 /**
  * Messages per field in an error body: `errors` of shape C, nested objects as dotted paths, and
@@ -24,12 +24,12 @@ export function readFields(body: Record<string, unknown>): Record<string, string
     const field = cleanFieldName(name)
     const text = field === '' ? plainSentence(message) : plainMessage(message)
     const known = found.get(field) ?? []
-    const isFull = chars + field.length + text.length > mostChars || known.length >= mostMessages
+    const isFull = chars + field.length + text.length > maxChars || known.length >= maxMessages
     if (
       (text === '' && (field === '' || !/\p{L}/u.test(message))) ||
       isFull ||
       known.some((one) => isSameSentence(one, text)) ||
-      (found.size >= mostFields && known.length === 0)
+      (found.size >= maxFields && known.length === 0)
     )
       return
     chars += field.length + text.length
@@ -38,23 +38,23 @@ export function readFields(body: Record<string, unknown>): Record<string, string
 
   function walk(value: unknown, path: string, isTop = false) {
     values += 1
-    if (values > mostValues) return
+    if (values > maxValues) return
     if (typeof value === 'string') return add(path, value)
     if (Array.isArray(value)) {
-      for (const [index, entry] of value.slice(0, mostValues).entries())
+      for (const [index, entry] of value.slice(0, maxValues).entries())
         walk(entry, path !== '' && isRecord(entry) && !messageOf(entry) ? below(path, `${index}`) : path)
     } else if (isRecord(value)) {
       // Directly under `errors` every key is a field, even one called "message".
       const message = isTop ? undefined : messageOf(value)
       if (message !== undefined) return add(fieldOf(value) || path || fieldInMessage(message), message)
-      for (const [key, entry] of Object.entries(value).slice(0, mostValues))
+      for (const [key, entry] of Object.entries(value).slice(0, maxValues))
         if (key !== 'application_form_id') walk(entry, below(path, key))
     }
   }
 
   walk(body.errors, '', true)
   const validation = isRecord(body.details) ? body.details.validationErrors : body.details
-  for (const entry of Array.isArray(validation) ? validation.slice(0, mostValues) : [validation])
+  for (const entry of Array.isArray(validation) ? validation.slice(0, maxValues) : [validation])
     if (typeof entry === 'string') add(fieldInMessage(entry), entry)
     else walk(entry, '', !Array.isArray(validation))
   return Object.fromEntries(found)
@@ -76,7 +76,7 @@ const fieldInMessage = (message: string) => fieldInSentence(plainMessage(message
 
 /** The path one level deeper, cut to a maximum length so that a long key stays cheap at every depth below. */
 function below(path: string, key: string): string {
-  return (path === '' ? key : `${path}.${key}`).slice(0, longestPathChars)
+  return (path === '' ? key : `${path}.${key}`).slice(0, maxPathChars)
 }
 
 /** The message of an entry such as `{ "field": "email", "message": "is taken" }`. */

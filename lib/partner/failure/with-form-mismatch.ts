@@ -70,9 +70,9 @@ function stepsFor({ asks, unwanted }: Mismatch, source: FieldSource | 'outside')
   }
 }
 
-const mostNamed = 5
+const maxNamed = 5
 
 function listOf(all: readonly { field: string }[]): string {
-  const names = all.slice(0, mostNamed).map(({ field }) => mismatchWords.field({ field }))
-  return listInWords(all.length > mostNamed ? [...names, mismatchWords.others] : names)
+  const names = all.slice(0, maxNamed).map(({ field }) => mismatchWords.field({ field }))
+  return listInWords(all.length > maxNamed ? [...names, mismatchWords.others] : names)
 }

@@ -32,8 +32,8 @@ const kept = { searching: 1 / 2, settled: 7 / 8 }
 const longestGapMs = 10_000
 const longBlockageRefusals = 5
 /** Fewer answers than this say nothing about a window: a single user's requests were refused. */
-const fewestToAverage = 20
-const silence = { shortestMs: 60_000, doublingMs: 600_000 }
+const minToAverage = 20
+const silence = { minMs: 60_000, doublingMs: 600_000 }
 
 export function createRate(): Rate {
   return {
@@ -73,7 +73,7 @@ export function rateAfterUse(rate: Rate, heldMs: number): Rate {
  */
 export function rateAfterSilence(rate: Rate, silentMs: number): Rate {
   const room = initialPerSecond / ratePerSecond(rate)
-  if (silentMs < silence.shortestMs || room <= 1) return rate
+  if (silentMs < silence.minMs || room <= 1) return rate
   return { ...rate, basePerSecond: rate.basePerSecond * Math.min(room, 2 ** (silentMs / silence.doublingMs)) }
 }
 
@@ -117,7 +117,7 @@ export function rateAfterAnswer(rate: Rate, sentAtMs: number): Rate {
   // Near the limit, never cut by more than half at once: another server may have used up the window.
   const leastPerSecond = rate.phase === 'settled' ? rate.basePerSecond / 2 : 0
   const spread = Math.max(minPerSecond, leastPerSecond, Math.min(rate.basePerSecond, averagePerSecond))
-  const isLong = refusals >= longBlockageRefusals && answered >= fewestToAverage
+  const isLong = refusals >= longBlockageRefusals && answered >= minToAverage
   const basePerSecond = isLong ? spread : rate.basePerSecond
   return { ...rate, basePerSecond, usedMs: 0, answered: 0, blockage: null }
 }

@@ -6,11 +6,11 @@ import { createPageReader } from './page-reader'
 
 type Change = { permille: number; insertCount: number; removeCount: number }
 type Step = { changes: Change[]; status: number }
-type Scenario = { count: number; limit: number; mostAtOnce: number; poisonedPermille: number[]; steps: Step[] }
+type Scenario = { count: number; limit: number; maxAtOnce: number; poisonedPermille: number[]; steps: Step[] }
 
 const seed = Number(process.env.PAGING_SEED ?? 20_260)
 const numRuns = Number(process.env.PAGING_RUNS ?? byLength(500, 1_500))
-const mostRequests = 20_000
+const maxRequests = 20_000
 
 const howMany = fc.oneof(fc.constant(0), fc.constant(1), fc.nat(4), fc.nat(80))
 const anywhere = fc.record<Change>({
@@ -24,12 +24,12 @@ const atHead = fc.record<Change>({
   removeCount: fc.constant(0),
 })
 
-function scenarios(change: fc.Arbitrary<Change>, { least = 50, statuses = [200], mostPoisoned = 0 } = {}) {
+function scenarios(change: fc.Arbitrary<Change>, { least = 50, statuses = [200], maxPoisoned = 0 } = {}) {
   return fc.record<Scenario>({
     count: fc.nat(400),
     limit: fc.oneof(fc.constant(50), fc.integer({ min: Math.max(2, least), max: 50 })),
-    mostAtOnce: fc.integer({ min: least, max: 50 }),
-    poisonedPermille: fc.array(fc.nat(1000), { maxLength: mostPoisoned }),
+    maxAtOnce: fc.integer({ min: least, max: 50 }),
+    poisonedPermille: fc.array(fc.nat(1000), { maxLength: maxPoisoned }),
     steps: fc.array(
       fc.record<Step>({ changes: fc.array(change, { maxLength: 2 }), status: fc.constantFrom(...statuses) }),
       {
@@ -45,7 +45,7 @@ type Seen = { told: number; arrived: number; isHere: number }
  * Walks to the end; after each attempt, reports the count and the true number of undelivered arrivals above a delivered
  * record.
  */
-async function walk({ count, limit, mostAtOnce, poisonedPermille, steps }: Scenario, check: (seen: Seen) => void) {
+async function walk({ count, limit, maxAtOnce, poisonedPermille, steps }: Scenario, check: (seen: Seen) => void) {
   const delivered = new Set<unknown>()
   const arrived = new Set<unknown>()
   const poisoned = new Set(poisonedPermille.map((permille) => 1 + Math.floor((permille * count) / 1001)))
@@ -58,12 +58,12 @@ async function walk({ count, limit, mostAtOnce, poisonedPermille, steps }: Scena
   }
 
   const list = createMovingList(count, ({ offset, limit }, moving) => {
-    if (moving.asked.length > mostRequests) throw new Error('It does not end')
+    if (moving.asked.length > maxRequests) throw new Error('It does not end')
     const { changes = [], status = 200 } = steps[moving.asked.length - 1] ?? {}
     if (limit > 1 || moving.asked.at(-2)?.limit !== 1) for (const one of changes) apply(one, moving)
     const isPoisoned = moving.records.slice(offset, offset + limit).some(({ id }) => poisoned.has(Number(id)))
     if (status === 504 ? limit > 2 : status !== 200) return failedAnswer(status)
-    return limit > mostAtOnce || isPoisoned ? failedAnswer(504) : undefined
+    return limit > maxAtOnce || isPoisoned ? failedAnswer(504) : undefined
   })
   const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' }, limit })
   while (!reader.isDone()) {
@@ -91,7 +91,7 @@ test('counts at most the undelivered records added above, whatever moves and fai
 
 test('counts at most the records added above when some records cannot be read', () =>
   fc.assert(
-    fc.asyncProperty(scenarios(anywhere, { least: 1, statuses: [200, 200, 504], mostPoisoned: 4 }), (scenario) =>
+    fc.asyncProperty(scenarios(anywhere, { least: 1, statuses: [200, 200, 504], maxPoisoned: 4 }), (scenario) =>
       walk(scenario, atMostWhatCame),
     ),
     { numRuns, seed },

@@ -8,11 +8,11 @@ import { createPageReader } from './page-reader'
 type Change = { permille: number; insertCount: number; removeCount: number }
 /** The list changes, then one attempt is made; `isFresh` abandons an open walk from the head and begins another. */
 type Act = { walk: 'main' | 'head'; isFresh: boolean; changes: Change[]; status: number }
-type Scenario = { count: number; limit: number; mostAtOnce: number; acts: Act[] }
+type Scenario = { count: number; limit: number; maxAtOnce: number; acts: Act[] }
 
 const seed = Number(process.env.PAGING_SEED ?? 20_260)
 const numRuns = Number(process.env.PAGING_RUNS ?? byLength(500, 1_500))
-const mostRequests = 20_000
+const maxRequests = 20_000
 
 const howMany = fc.oneof(fc.constant(0), fc.constant(1), fc.nat(4), fc.nat(120))
 const anywhere = fc.record<Change>({
@@ -26,7 +26,7 @@ function scenarios(change: fc.Arbitrary<Change>) {
   return fc.record<Scenario>({
     count: fc.nat(260),
     limit: fc.integer({ min: 2, max: 50 }),
-    mostAtOnce: fc.oneof(fc.constant(50), fc.integer({ min: 2, max: 50 })),
+    maxAtOnce: fc.oneof(fc.constant(50), fc.integer({ min: 2, max: 50 })),
     acts: fc.array(
       fc.record<Act>({
         walk: fc.constantFrom('main', 'head'),
@@ -41,7 +41,7 @@ function scenarios(change: fc.Arbitrary<Change>) {
 
 const firstPage: Act = { walk: 'main', isFresh: false, changes: [], status: 200 }
 
-async function run({ count, limit, mostAtOnce, acts }: Scenario) {
+async function run({ count, limit, maxAtOnce, acts }: Scenario) {
   const delivered: unknown[] = []
   const known = new Set<unknown>()
   const arrived = new Set<unknown>()
@@ -56,8 +56,8 @@ async function run({ count, limit, mostAtOnce, acts }: Scenario) {
   }
 
   const list: MovingList = createMovingList(count, (asked, { asked: all }) => {
-    if (all.length > mostRequests) throw new Error('It does not end')
-    if (asked.limit > mostAtOnce) return failedAnswer(504)
+    if (all.length > maxRequests) throw new Error('It does not end')
+    if (asked.limit > maxAtOnce) return failedAnswer(504)
     return status === 200 ? undefined : failedAnswer(status)
   })
   const initial = list.records.map(({ id }) => id)
@@ -118,7 +118,7 @@ test('delivers exactly the announced number when all are added at the top', () =
       const { twice, missing, untold } = await run({
         ...scenario,
         count: count + 1,
-        mostAtOnce: 50,
+        maxAtOnce: 50,
         acts: [firstPage, ...alone],
       })
       expect(twice).toBe(0)

@@ -42,7 +42,7 @@ type Isolated = {
   startOverCount: number
 }
 
-const mostStartOvers = 5
+const maxStartOvers = 5
 
 /** Searches for a delivered record from this offset toward the start of the list, which counts as one. */
 export function searchDownFrom(offset: number, { reason, startOverCount }: Common, stride = 1): Isolation {
@@ -83,7 +83,7 @@ export function advance(
   const offset = offsetToRead(isolation)
   if (offset === 0 || seen.hasAny(items)) return { step: 'settled', offset, items, skipped: [], startOverCount }
   if (isolation.step === 'find') return searchDownFrom(offset - isolation.stride, isolation, 2 * isolation.stride)
-  if (startOverCount >= mostStartOvers) return settle(isolation, items, false)
+  if (startOverCount >= maxStartOvers) return settle(isolation, items, false)
   return { ...isolation, step: 'down', beyond: items, remaining: isolation.failed.length }
 }
 

@@ -11,7 +11,7 @@ type Scenario = {
   count: number
   limit: number
   /** The partner answers 504 to a higher limit. */
-  mostAtOnce: number
+  maxAtOnce: number
   /** How many more records than the limit the partner returns. */
   surplus: number
   poisonStatus: number
@@ -23,7 +23,7 @@ type IsChangeable = (before: AskedPage | undefined, asked: AskedPage) => boolean
 
 const seed = Number(process.env.PAGING_SEED ?? 20_260)
 const runs = Number(process.env.PAGING_RUNS ?? byLength(500, 1_500))
-const mostRequests = 20_000
+const maxRequests = 20_000
 
 const howMany = fc.oneof(fc.constant(0), fc.constant(1), fc.nat(4), fc.nat(80))
 const change: fc.Arbitrary<Change> = fc.record({
@@ -40,14 +40,14 @@ const step: fc.Arbitrary<ListEvent> = fc.record({
   ),
 })
 
-function scenarioOf(least: { mostAtOnce: number }, most: { poisoned: number; surplus: number }) {
+function scenarioOf(least: { maxAtOnce: number }, most: { poisoned: number; surplus: number }) {
   return fc.record<Scenario>({
     count: fc.nat(260),
     limit: fc.oneof(fc.constant(50), fc.integer({ min: 2, max: 50 })),
-    mostAtOnce: fc.oneof(
+    maxAtOnce: fc.oneof(
       fc.constant(50),
-      fc.integer({ min: least.mostAtOnce, max: 50 }),
-      fc.integer({ min: least.mostAtOnce, max: 5 }),
+      fc.integer({ min: least.maxAtOnce, max: 50 }),
+      fc.integer({ min: least.maxAtOnce, max: 5 }),
     ),
     surplus: fc.oneof(fc.constant(0), fc.nat(most.surplus)),
     poisonStatus: fc.constantFrom(500, 504),
@@ -60,7 +60,7 @@ const always: IsChangeable = () => true
 const notBetweenSingles: IsChangeable = (before, asked) => asked.limit > 1 || before?.limit !== 1
 
 async function run(scenario: Scenario, isChangeable: IsChangeable) {
-  const { count, limit, mostAtOnce, surplus, poisonStatus, poisonedPermille, steps } = scenario
+  const { count, limit, maxAtOnce, surplus, poisonStatus, poisonedPermille, steps } = scenario
   const poisoned = new Set<unknown>()
   const removed = new Set<unknown>()
   // A report has no id: it stands for one of the last two failures at its offset, on the way up and on the way down.
@@ -81,7 +81,7 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
   const list = createMovingList(
     count,
     (asked, moving) => {
-      if (moving.asked.length > mostRequests) throw new Error('It does not end')
+      if (moving.asked.length > maxRequests) throw new Error('It does not end')
       const { changes = [], status = 200 } = steps[moving.asked.length - 1] ?? {}
       if (isChangeable(moving.asked.at(-2), asked)) for (const one of changes) apply(one, moving)
       const window = moving.records.slice(asked.offset, asked.offset + asked.limit)
@@ -93,7 +93,7 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
       }
       if (status === 504 && asked.limit > 2) return failedAnswer(504)
       if (status === 403 || status === 429 || status === 503) return failedAnswer(status)
-      if (asked.limit > mostAtOnce) return failedAnswer(504)
+      if (asked.limit > maxAtOnce) return failedAnswer(504)
       return isPoisonedPage ? failedAnswer(poisonStatus) : undefined
     },
     surplus,
@@ -143,7 +143,7 @@ afterAll(() => {
 async function check(scenarios: fc.Arbitrary<Scenario>, isChangeable: IsChangeable, expectThat: (it: Outcome) => void) {
   const property = fc.asyncProperty(scenarios, async (scenario) => {
     const outcome = await run(scenario, isChangeable)
-    const usable = Math.min(scenario.limit, scenario.mostAtOnce)
+    const usable = Math.min(scenario.limit, scenario.maxAtOnce)
     const pages = (recordCount: number) => Math.ceil((recordCount + 1) / usable)
     total.runs += 1
     total.requests += outcome.asked.length
@@ -157,7 +157,7 @@ async function check(scenarios: fc.Arbitrary<Scenario>, isChangeable: IsChangeab
 }
 
 test('delivers every remaining record once, whatever moves and fails, as long as pages of two succeed', () =>
-  check(scenarioOf({ mostAtOnce: 2 }, { poisoned: 0, surplus: 60 }), always, ({ lost, reports, asked }) => {
+  check(scenarioOf({ maxAtOnce: 2 }, { poisoned: 0, surplus: 60 }), always, ({ lost, reports, asked }) => {
     expect(lost).toEqual([])
     expect(reports).toEqual([])
     expect(asked.filter(({ limit }) => limit === 1)).toEqual([])
@@ -171,17 +171,17 @@ const isExactlyOnce = ({ lost, reports, unreported, reportedTwice }: Outcome) =>
 }
 
 test('skips and reports unreadable records once, and loses no neighbour, when nothing moves between single reads', () =>
-  check(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), notBetweenSingles, isExactlyOnce))
+  check(scenarioOf({ maxAtOnce: 1 }, { poisoned: 4, surplus: 0 }), notBetweenSingles, isExactlyOnce))
 
 test('skips and reports unreadable records once when one change happens at any time', () =>
   check(
-    fc.tuple(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), fc.nat(59)).map(withOneChange),
+    fc.tuple(scenarioOf({ maxAtOnce: 1 }, { poisoned: 4, surplus: 0 }), fc.nat(59)).map(withOneChange),
     always,
     isExactlyOnce,
   ))
 
 test('ends and delivers nothing twice, whatever happens at once', () =>
-  check(scenarioOf({ mostAtOnce: 1 }, { poisoned: 4, surplus: 0 }), always, () => {}))
+  check(scenarioOf({ maxAtOnce: 1 }, { poisoned: 4, surplus: 0 }), always, () => {}))
 
 /** Keeps one change, an insert or a removal, and moves it before the request with this number. */
 function withOneChange([scenario, at]: [Scenario, number]): Scenario {

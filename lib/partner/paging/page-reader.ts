@@ -36,7 +36,7 @@ export type PageReaderOptions = {
    */
   window?: number | undefined
   /** How often a list without a fixed order may be read. */
-  mostPasses?: number | undefined
+  maxPasses?: number | undefined
 }
 
 /**
@@ -79,7 +79,7 @@ type ReadProgress = {
 const maxLimit = 50
 /** The maximum of consecutive pages with the very same records, and of pages beyond everything delivered. */
 const maxRepeats = 20
-const maxPasses = 5
+const defaultMaxPasses = 5
 const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 
 /**
@@ -115,9 +115,9 @@ class OverlappingReader implements PageReader {
   private isStuck = false
 
   constructor(options: PageReaderOptions & { limit: number }) {
-    const { readPage, mapping, limit, first, failed, resume, window, mostPasses = maxPasses } = options
+    const { readPage, mapping, limit, first, failed, resume, window, maxPasses = defaultMaxPasses } = options
     this.readPage = readPage
-    this.passes = createPasses(mostPasses)
+    this.passes = createPasses(maxPasses)
     this.window = window ?? Number.POSITIVE_INFINITY
     this.seen = createDeliveredRecords(mapping, {
       ...(resume ? { earlier: resume.keys } : {}),

@@ -10,7 +10,7 @@ type Read = {
 }
 
 const deepest = 3
-const mostKeys = 100
+const maxKeys = 100
 
 /**
  * Whether an answer says that more records follow, although it has fewer than requested: a total beyond them, a smaller
@@ -24,7 +24,7 @@ export function saysMore(answer: unknown, read: Read): boolean {
 function isIn(value: unknown, read: Read, depth: number): boolean {
   if (!isRecord(value) || depth >= deepest) return false
   return Object.keys(value)
-    .slice(0, mostKeys)
+    .slice(0, maxKeys)
     .some((key) => {
       const inner = value[key]
       if (inner === read.items) return false

@@ -39,7 +39,7 @@ describe('a list without a fixed order', () => {
 
   test('reports that some may be missing when even the last pass found new ones', async () => {
     const list = listByDay({ count: 2_000, perDay: 2_000 })
-    const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' }, mostPasses: 2 })
+    const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' }, maxPasses: 2 })
     while (!reader.isDone()) await reader.next()
     expect(reader.progress().mayMissSome).toBe(true)
   })

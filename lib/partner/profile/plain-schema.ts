@@ -15,7 +15,7 @@ type Reading = {
 }
 
 /** A text of a few lines can refer to itself so often that expanding it would exhaust the memory. */
-const mostParts = 600
+const maxParts = 600
 /** Deeper than any form is displayed. */
 const deepest = 10
 
@@ -42,7 +42,7 @@ export function plainSchema(schema: unknown, document: Schema): { schema: BodySc
 
 function plainPart(written: unknown, reading: Reading): Schema {
   reading.count.parts += 1
-  const isTooLarge = reading.count.parts > mostParts || reading.depth > deepest
+  const isTooLarge = reading.count.parts > maxParts || reading.depth > deepest
   if (isTooLarge) reading.notes.add(formPartsWords.isCut)
   if (!isRecord(written) || isTooLarge) return {}
   if (typeof written.$ref === 'string') return referred(written.$ref, written, reading)

@@ -8,8 +8,8 @@ import { formPartsWords } from './words'
 /** The content of a YAML text, or why it cannot be read, in words for the user who pasted it. */
 type ReadYaml = { document: unknown } | { issue: string }
 
-const mostChars = 500_000
-const mostMs = 15_000
+const maxChars = 500_000
+const maxMs = 15_000
 
 const answerSchema = z.union([
   z.strictObject({ document: z.unknown() }),
@@ -18,8 +18,8 @@ const answerSchema = z.union([
 ])
 
 /** Reads YAML 1.2, as far as JSON can express it, within limits of length, depth, aliases and time. */
-export async function readYaml(text: string, { withinMs = mostMs } = {}): Promise<ReadYaml> {
-  if (text.length > mostChars) return { issue: formPartsWords.yamlTooLong }
+export async function readYaml(text: string, { withinMs = maxMs } = {}): Promise<ReadYaml> {
+  if (text.length > maxChars) return { issue: formPartsWords.yamlTooLong }
   const file = join(/* turbopackIgnore: true */ process.cwd(), 'lib/partner/profile/yaml-thread.mjs')
   const thread = new Worker(/* turbopackIgnore: true */ file, {
     workerData: text,

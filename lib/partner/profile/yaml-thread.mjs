@@ -3,10 +3,10 @@ import { isScalar, LineCounter, parseDocument, visit } from 'yaml'
 
 /** Reads YAML in a thread that read-yaml.ts can stop: a few hundred kB can keep the parser busy for minutes. */
 
-const mostAliases = 100
+const maxAliases = 100
 const deepest = 100
 /** Counted with aliases expanded: a few lines can stand for millions of values. */
-const mostValues = 300_000
+const maxValues = 300_000
 
 parentPort.postMessage(read(workerData))
 
@@ -27,7 +27,7 @@ function read(text) {
     if (error) return at(error.pos[0], error.code)
     const fault = faultIn(parsed)
     if (fault !== null) return at(fault.offset, fault.code)
-    const document = parsed.toJS({ maxAliasCount: mostAliases })
+    const document = parsed.toJS({ maxAliasCount: maxAliases })
     return isBounded(document) ? { document } : { code: 'TOO_LARGE' }
   } catch (error) {
     // The stack is exhausted, or there are too many aliases.
@@ -65,7 +65,7 @@ function isBounded(document) {
   let values = 0
   const isShallow = (value, depth) => {
     values += 1
-    if (values > mostValues || depth > deepest) return false
+    if (values > maxValues || depth > deepest) return false
     if (typeof value !== 'object' || value === null) return true
     return Object.values(value).every((part) => isShallow(part, depth + 1))
   }

@@ -1,5 +1,5 @@
 /** A wrong header must not stop the desk for long. */
-const longestMs = 120_000
+const maxMs = 120_000
 
 /**
  * The milliseconds that a Retry-After header requests, in seconds or as a date, at most two minutes; null if there is
@@ -8,5 +8,5 @@ const longestMs = 120_000
 export function readRetryAfter(header: string | null, now: Date = new Date()): number | null {
   const text = header?.trim() ?? ''
   const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime()
-  return ms > 0 ? Math.min(longestMs, ms) : null
+  return ms > 0 ? Math.min(maxMs, ms) : null
 }

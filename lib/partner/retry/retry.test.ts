@@ -69,7 +69,7 @@ describe('the delay', () => {
     const policy = fc.record({
       attempts: fc.integer({ min: 1, max: 60 }),
       firstDelayMs: fc.integer({ min: 1, max: 10_000 }),
-      longestDelayMs: fc.integer({ min: 1, max: 60_000 }),
+      maxDelayMs: fc.integer({ min: 1, max: 60_000 }),
       budgetMs: fc.integer({ min: 0, max: 600_000 }),
     })
     const status = fc.constantFrom(...statuses)
@@ -83,7 +83,7 @@ describe('the delay', () => {
           const delayMs = retryDelay(failure, { attempts, elapsedMs }, () => random, policy)
           if (delayMs === null) break
           expect(delayMs).toBeGreaterThanOrEqual(0)
-          expect(delayMs).toBeLessThanOrEqual(policy.longestDelayMs)
+          expect(delayMs).toBeLessThanOrEqual(policy.maxDelayMs)
           elapsedMs += delayMs
           attempts += 1
         }

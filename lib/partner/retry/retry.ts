@@ -3,12 +3,12 @@ import type { ConnectionIssue } from '../failure/connection-issue'
 import type { FailureKind, PartnerFailure } from '../failure/failure'
 
 /** How long one layer keeps retrying a request: total attempts, and delays and total budget in milliseconds. */
-type RetryPolicy = { attempts: number; firstDelayMs: number; longestDelayMs: number; budgetMs: number }
+type RetryPolicy = { attempts: number; firstDelayMs: number; maxDelayMs: number; budgetMs: number }
 
 export const defaultRetryPolicy: RetryPolicy = {
   attempts: 5,
   firstDelayMs: 1_000,
-  longestDelayMs: 30_000,
+  maxDelayMs: 30_000,
   budgetMs: 120_000,
 }
 
@@ -55,7 +55,7 @@ export function retryDelay(
   policy = defaultRetryPolicy,
 ): number | null {
   if (spent.attempts >= attemptsFor(failure, policy)) return null
-  const longestMs = Math.min(policy.longestDelayMs, policy.firstDelayMs * 2 ** (spent.attempts - 1))
-  const delayMs = Math.max(random() * longestMs, failure.retryAfterMs ?? 0)
+  const maxMs = Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** (spent.attempts - 1))
+  const delayMs = Math.max(random() * maxMs, failure.retryAfterMs ?? 0)
   return spent.elapsedMs + delayMs > policy.budgetMs ? null : delayMs
 }

@@ -76,14 +76,14 @@ function findNewest(directory: string): Date | null {
 }
 
 /** Segments of 16 MB each. */
-const mostSegments = 8
+const maxSegments = 8
 
 /**
  * Run as a single process, PostgreSQL makes no checkpoints of its own and keeps the log since the last one.
  */
 async function shortenLog(pool: Pool): Promise<void> {
   const { rows } = await pool.query('select count(*)::int as segments from pg_ls_waldir()')
-  if (rows[0].segments > mostSegments) await pool.query('checkpoint')
+  if (rows[0].segments > maxSegments) await pool.query('checkpoint')
 }
 
 /** Vacuums one table at a time, since each vacuum blocks other queries. There is no autovacuum. */

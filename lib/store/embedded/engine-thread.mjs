@@ -10,7 +10,7 @@ import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 const waiting = []
 const serverLog = []
 const longestLog = 12
-const mostOvertaken = 50
+const maxOvertaken = 50
 /** The client whose transaction is open. */
 let owner = null
 /** How many units in a row have overtaken one that had waited longer. */
@@ -91,7 +91,7 @@ function takeNext() {
 
 /** Foreground queries come first, but must not starve background ones. */
 function nextOfAll() {
-  const index = overtaken < mostOvertaken ? waiting.findIndex(({ isBackground }) => !isBackground) : 0
+  const index = overtaken < maxOvertaken ? waiting.findIndex(({ isBackground }) => !isBackground) : 0
   overtaken = index > 0 ? overtaken + 1 : 0
   return Math.max(index, waiting.length > 0 ? 0 : -1)
 }
