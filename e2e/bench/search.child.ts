@@ -160,7 +160,7 @@ async function measureWalk(indexId: number) {
     const rows = records.map((record) => indexRowOf(record, maker))
     const afterKey = before ? recordKey(before, mapping.key) : null
     const stretch = { afterKey, readAt: new Date(), areNewcomers: false, walk: null }
-    await retryWithGap(room, () => store().transaction((inside) => saveRecords(inside, indexId, rows, stretch)))
+    await retryWithGap(room, () => store().transaction((tx) => saveRecords(tx, indexId, rows, stretch)))
   }
   const asksOf = (records: PartnerRecord[]) =>
     Array.from({ length: pages }, (_, page) => {

@@ -19,17 +19,15 @@ export async function eraseExpired(isStopping: () => boolean = () => false): Pro
   for (const [name, erase] of Object.entries(retentionSteps)) {
     let erasedCount = 0
     for (let count = retentionBatch; count === retentionBatch && !isStopping(); erasedCount += count)
-      count = await store().transaction(async (inside) =>
-        (await isOurTurn(inside)) ? (await erase(inside)).length : 0,
-      )
+      count = await store().transaction(async (tx) => ((await isOurTurn(tx)) ? (await erase(tx)).length : 0))
     erased.push([name, erasedCount])
   }
   // The keys are exactly those of `retentionSteps`.
   return Object.fromEntries(erased) as Erased
 }
 
-async function isOurTurn(inside: Store): Promise<boolean> {
-  const [turn] = await inside
+async function isOurTurn(tx: Store): Promise<boolean> {
+  const [turn] = await tx
     .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${lock})` })
     .from(sql`(select 1) as one`)
   return turn?.isOurs ?? false

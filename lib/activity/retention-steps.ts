@@ -30,10 +30,10 @@ const isLongOver = sql`ended_at < ${days(bodyDays)}
  * the erased rows. Writes in progress or waiting for a user's decision are kept at any age.
  */
 export const retentionSteps = {
-  entries: (inside: Store) => remove(inside, activity, sql`at < ${longAgo()} order by at`),
-  dispatches: (inside: Store) =>
+  entries: (tx: Store) => remove(tx, activity, sql`at < ${longAgo()} order by at`),
+  dispatches: (tx: Store) =>
     remove(
-      inside,
+      tx,
       dispatches,
       sql`created_at < ${longAgo()} and ended_at < ${longAgo()}
         and (group_id is null or not exists (select 1 from runs where runs.id = group_id
@@ -41,8 +41,8 @@ export const retentionSteps = {
         order by created_at`,
     ),
   /** Request bodies, and the partner's answers. */
-  bodies: async (inside: Store) =>
-    inside
+  bodies: async (tx: Store) =>
+    tx
       .update(dispatches)
       .set({ body: '', result: sql`case when result ? 'answer' then result || '{"answer": null}' else result end` })
       .where(
@@ -51,52 +51,52 @@ export const retentionSteps = {
       )
       .returning({ id: dispatches.id }),
   /** Runs whose rows were never uploaded completely, with everything in them. */
-  unstarted: (inside: Store) => remove(inside, runs, sql`state = 'draft' and created_at < ${days(1)}`),
-  uploads: (inside: Store) =>
-    inside
+  unstarted: (tx: Store) => remove(tx, runs, sql`state = 'draft' and created_at < ${days(1)}`),
+  uploads: (tx: Store) =>
+    tx
       .delete(runRows)
       .where(
         sql`(run_id, row) in (select run_id, row from run_rows join runs on runs.id = run_id where ${isLongOver} ${batch})`,
       )
       .returning({ id: runRows.runId }),
-  leftOut: (inside: Store) => remove(inside, leftOutRows, sql`run_id in (select id from runs where ${isLongOver})`),
+  leftOut: (tx: Store) => remove(tx, leftOutRows, sql`run_id in (select id from runs where ${isLongOver})`),
   fileNames: forgetFileNames,
-  runs: (inside: Store) =>
+  runs: (tx: Store) =>
     remove(
-      inside,
+      tx,
       runs,
       sql`created_at < ${longAgo()} and ended_at < ${longAgo()}
         and not exists (select 1 from dispatches where dispatches.group_id = runs.id)`,
     ),
-  drafts: (inside: Store) => remove(inside, drafts, sql`updated_at < ${days(draftDays)}`),
-  columns: (inside: Store) => remove(inside, matchedColumns, sql`updated_at < ${longAgo()}`),
-  sessions: (inside: Store) => remove(inside, sessions, lt(sessions.expiresAt, sql`now()`)),
-  signIns: (inside: Store) =>
-    remove(inside, signInAttempts, sql`started_at < ${days(1)} and (blocked_until is null or blocked_until < now())`),
-  verifications: (inside: Store) => remove(inside, verifications, lt(verifications.expiresAt, sql`now()`)),
-  invitations: (inside: Store) => remove(inside, invitations, sql`expires_at < ${days(invitationDays)}`),
-  oidcAttempts: (inside: Store) => remove(inside, oidcAttempts, lt(oidcAttempts.expiresAt, sql`now()`)),
+  drafts: (tx: Store) => remove(tx, drafts, sql`updated_at < ${days(draftDays)}`),
+  columns: (tx: Store) => remove(tx, matchedColumns, sql`updated_at < ${longAgo()}`),
+  sessions: (tx: Store) => remove(tx, sessions, lt(sessions.expiresAt, sql`now()`)),
+  signIns: (tx: Store) =>
+    remove(tx, signInAttempts, sql`started_at < ${days(1)} and (blocked_until is null or blocked_until < now())`),
+  verifications: (tx: Store) => remove(tx, verifications, lt(verifications.expiresAt, sql`now()`)),
+  invitations: (tx: Store) => remove(tx, invitations, sql`expires_at < ${days(invitationDays)}`),
+  oidcAttempts: (tx: Store) => remove(tx, oidcAttempts, lt(oidcAttempts.expiresAt, sql`now()`)),
 }
 
 /** Deletes by ctid, which every table has; rows locked by another transaction wait for the next time. */
-function remove(inside: Store, table: PgTable, where: SQL): Promise<unknown[]> {
+function remove(tx: Store, table: PgTable, where: SQL): Promise<unknown[]> {
   const [column] = Object.values(getTableColumns(table))
   if (!column) throw new Error('A table without columns')
-  return inside
+  return tx
     .delete(table)
     .where(sql`ctid in (select ctid from ${table} where ${where} ${batch} for update skip locked)`)
     .returning({ id: column })
 }
 
 /** A run is named after its uploaded file. Entries about the run contain the name too. */
-async function forgetFileNames(inside: Store): Promise<unknown[]> {
-  const found = await inside
+async function forgetFileNames(tx: Store): Promise<unknown[]> {
+  const found = await tx
     .select({ id: runs.id, name: runs.name, createdAt: runs.createdAt })
     .from(runs)
     .where(sql`name <> ${forgottenName} and ${isLongOver} ${batch} for update skip locked`)
   for (const { id, name, createdAt } of found) {
-    await inside.update(runs).set({ name: forgottenName }).where(eq(runs.id, id))
-    await inside
+    await tx.update(runs).set({ name: forgottenName }).where(eq(runs.id, id))
+    await tx
       .update(activity)
       .set({ subject: sql`left(subject, length(subject) - length(${name}::text)) || ${forgottenName}` })
       .where(

@@ -17,7 +17,7 @@ export const chatWrite: WriteKind = {
     return { id: teamOf(row), isOn, setBy: row.personName, setAt: new Date().toISOString() }
   },
   /** The accepted setting is the team's state; the partner offers no way to read it. */
-  async onOutcome(inside, row, outcome) {
+  async onOutcome(tx, row, outcome) {
     if (!('result' in outcome)) return
     // Created by this kind's own `readResult`.
     const { id, isOn, setAt } = outcome.result as SetChat
@@ -27,7 +27,7 @@ export const chatWrite: WriteKind = {
       setByName: row.personName,
       setAt: new Date(setAt),
     }
-    await inside
+    await tx
       .insert(aiChatSettings)
       .values({ teamId: id, ...setting })
       .onConflictDoUpdate({ target: aiChatSettings.teamId, set: setting })

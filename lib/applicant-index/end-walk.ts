@@ -26,15 +26,15 @@ export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending)
   const ranges = provesAbsence ? await rangesOf(lease.id, gaps) : [{ from: null, to: null }]
   for (let from: string | null = ''; from !== null; ) {
     if (signal.aborted) return
-    from = await store().transaction((inside) => sweepBatch(inside, lease, { walk, from: from ?? '', ranges }))
+    from = await store().transaction((tx) => sweepBatch(tx, lease, { walk, from: from ?? '', ranges }))
   }
-  await store().transaction(async (inside) => {
-    const index = await changeIndex(inside, lease, {})
-    const [counted] = await inside
+  await store().transaction(async (tx) => {
+    const index = await changeIndex(tx, lease, {})
+    const [counted] = await tx
       .select({ total: count() })
       .from(indexedApplicants)
       .where(eq(indexedApplicants.indexId, lease.id))
-    await changeIndex(inside, lease, {
+    await changeIndex(tx, lease, {
       state: sql`case when ${applicantIndexes.state} = 'building' then 'ready' else ${applicantIndexes.state} end`,
       total: counted?.total ?? 0,
       walkedFrom: index.walkStartedAt,
@@ -61,11 +61,11 @@ export function newcomersOf({ newcomers }: { newcomers: unknown }): Newcomers {
 
 /** Deletes the sightings that earlier walks left behind. Throws `LeaseLostError`: another walk may have begun. */
 export function clearSightings(lease: Lease): Promise<void> {
-  return deleteSightings(lease.id, (inside) => changeIndex(inside, lease, {}))
+  return deleteSightings(lease.id, (tx) => changeIndex(tx, lease, {}))
 }
 
 /** Deletes in batches; `check` runs in each batch's transaction and may throw. */
-export async function deleteSightings(indexId: number, check?: (inside: Store) => Promise<unknown>): Promise<void> {
+export async function deleteSightings(indexId: number, check?: (tx: Store) => Promise<unknown>): Promise<void> {
   for (;;) {
     const [last] = await store()
       .select({ place: walkSightings.place })
@@ -75,9 +75,9 @@ export async function deleteSightings(indexId: number, check?: (inside: Store) =
       .offset(batchSize)
       .limit(1)
     const isOf = eq(walkSightings.indexId, indexId)
-    await store().transaction(async (inside) => {
-      await check?.(inside)
-      await inside.delete(walkSightings).where(last ? and(isOf, lte(walkSightings.place, last.place)) : isOf)
+    await store().transaction(async (tx) => {
+      await check?.(tx)
+      await tx.delete(walkSightings).where(last ? and(isOf, lte(walkSightings.place, last.place)) : isOf)
     })
     if (!last) return
   }
@@ -102,9 +102,9 @@ type Batch = { walk: number; from: string; ranges: readonly Range[] }
  * Marks or deletes the rows of the next batch that the walk did not find. Batches are ordered by key: returns the last
  * key of this batch, or null after the last one.
  */
-async function sweepBatch(inside: Store, lease: Lease, { walk, from, ranges }: Batch): Promise<string | null> {
+async function sweepBatch(tx: Store, lease: Lease, { walk, from, ranges }: Batch): Promise<string | null> {
   const isOf = eq(indexedApplicants.indexId, lease.id)
-  const [last] = await inside
+  const [last] = await tx
     .select({ key: indexedApplicants.key })
     .from(indexedApplicants)
     .where(and(isOf, gt(indexedApplicants.key, from)))
@@ -119,20 +119,20 @@ async function sweepBatch(inside: Store, lease: Lease, { walk, from, ranges }: B
       and ${walkSightings.key} = ${indexedApplicants.key})`,
   )
   const isInGap = sql.join([sql`false`, ...ranges.map(isBetween)], sql` or `)
-  await inside
+  await tx
     .update(indexedApplicants)
     .set({ staleSince: sql`coalesce(${indexedApplicants.staleSince}, now())` })
     .where(and(isInBatch, sql`(${isInGap})`))
-  const gone = await inside
+  const gone = await tx
     .delete(indexedApplicants)
     .where(and(isInBatch, sql`not (${isInGap})`, sql`${indexedApplicants.missingSince} < ${walk}`))
     .returning({ key: indexedApplicants.key })
-  await inside
+  await tx
     .update(indexedApplicants)
     .set({ missingSince: walk })
     .where(and(isInBatch, sql`not (${isInGap})`, sql`${indexedApplicants.missingSince} is null`))
   // Rows are locked before the index, as everywhere, so that erasing a person at the same time cannot deadlock.
-  await changeIndex(inside, lease, { total: sql`${applicantIndexes.total} - ${gone.length}` })
+  await changeIndex(tx, lease, { total: sql`${applicantIndexes.total} - ${gone.length}` })
   return last?.key ?? null
 }
 

@@ -31,12 +31,12 @@ const maxCompared = 60
 export async function findSimilar(context: SearchContext): Promise<SearchContext | null> {
   if (context.mode === 'plain' || !context.terms.some(mayBeMistyped)) return null
   if (await isHeldElsewhere(context)) return null
-  const spellings = await store().transaction(async (inside) => {
-    await inside.execute(settings)
+  const spellings = await store().transaction(async (tx) => {
+    await tx.execute(settings)
     const found = new Map<QueryTerm, string[]>()
     for (const term of context.terms.filter(mayBeMistyped)) {
       const { search } = indexedApplicants
-      const rows = await inside
+      const rows = await tx
         .select({ search })
         .from(indexedApplicants)
         // A subquery: for a text literal PostgreSQL would estimate the matches, which takes longer than finding them.

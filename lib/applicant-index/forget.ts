@@ -16,16 +16,16 @@ export const indexedApplicantHolding: Holding<typeof indexedApplicants> = {
       change: 'delete',
       example: holdingWords.indexedApplicants.example({ who: name ?? email ?? key }),
       about: { email, names: name === null ? [] : [name], ids: [] },
-      alongside: (inside) => forgetKey(inside, indexId, key),
+      alongside: (tx) => forgetKey(tx, indexId, key),
     }
   },
 }
 
 /** A key may be an e-mail address: it is also removed from the walk in progress, and the total is reduced by one. */
-async function forgetKey(inside: Store, indexId: number, key: string): Promise<void> {
-  await inside.delete(walkSightings).where(and(eq(walkSightings.indexId, indexId), eq(walkSightings.key, key)))
+async function forgetKey(tx: Store, indexId: number, key: string): Promise<void> {
+  await tx.delete(walkSightings).where(and(eq(walkSightings.indexId, indexId), eq(walkSightings.key, key)))
   const { total, walkSkipped } = applicantIndexes
-  await inside
+  await tx
     .update(applicantIndexes)
     .set({
       total: sql`greatest(0, ${total} - 1)`,

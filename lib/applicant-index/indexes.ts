@@ -82,8 +82,8 @@ type Change = {
 }
 
 /** Changes the index and renews the lease, in the transaction of the caller's other writes. Throws `LeaseLostError`. */
-export async function changeIndex(inside: Store, { id, server }: Lease, change: Change): Promise<IndexRecord> {
-  const [row] = await inside
+export async function changeIndex(tx: Store, { id, server }: Lease, change: Change): Promise<IndexRecord> {
+  const [row] = await tx
     .update(applicantIndexes)
     .set({ ...change, leaseUntil: leaseEnd() })
     .where(and(eq(applicantIndexes.id, id), eq(applicantIndexes.leaseBy, server)))

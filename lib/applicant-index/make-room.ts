@@ -46,7 +46,7 @@ export async function makeRoom(crowded: NoGapError, { lease, signal }: Room): Pr
     for (let from: Start | null = first; from; ) {
       signal.throwIfAborted()
       const batch: Batch = { lease, stretch, isDown, from }
-      from = await store().transaction((inside) => moveBatch(inside, batch))
+      from = await store().transaction((tx) => moveBatch(tx, batch))
     }
   }
 }
@@ -93,13 +93,13 @@ type Start = { behind: Place | null; number: number }
 type Batch = { lease: Lease; stretch: Stretch; isDown: boolean; from: Start }
 
 /** Moves the next rows whose target lies in this direction; returns where to continue, or null after the last row. */
-async function moveBatch(inside: Store, { lease, stretch, isDown, from }: Batch): Promise<Start | null> {
-  const rows = await lockRows(inside, lease.id, { stretch, isDown, from })
-  await changeIndex(inside, lease, {})
+async function moveBatch(tx: Store, { lease, stretch, isDown, from }: Batch): Promise<Start | null> {
+  const rows = await lockRows(tx, lease.id, { stretch, isDown, from })
+  await changeIndex(tx, lease, {})
   const places = rows.map((row, place) => ({ row, to: target(stretch, from.number + (isDown ? place : -place)) }))
   const moved = places.filter(({ row, to }) => (isDown ? to < row.position : to > row.position))
   await move(
-    inside,
+    tx,
     lease.id,
     moved.map(({ row, to }) => ({ key: row.key, position: to })),
   )
@@ -108,20 +108,20 @@ async function moveBatch(inside: Store, { lease, stretch, isDown, from }: Batch)
 }
 
 /** The next rows in their order, locked in key order: two transactions may wait for each other but cannot deadlock. */
-async function lockRows(inside: Store, indexId: number, { stretch, isDown, from }: Omit<Batch, 'lease'>) {
+async function lockRows(tx: Store, indexId: number, { stretch, isDown, from }: Omit<Batch, 'lease'>) {
   const { key, position } = indexedApplicants
   const isOf = eq(indexedApplicants.indexId, indexId)
   const place = sql`(${position}, ${key})`
   const start = from.behind && sql`(${from.behind.position}::float8, ${from.behind.key}::text)`
   const isNext = start && (isDown ? gt(place, start) : lt(place, start))
   const order = isDown ? [asc(position), asc(key)] : [desc(position), desc(key)]
-  const next = inside
+  const next = tx
     .select({ key })
     .from(indexedApplicants)
     .where(and(isOf, isBetween(stretch), isNext ?? undefined))
     .orderBy(...order)
     .limit(batchSize)
-  const rows = await inside
+  const rows = await tx
     .select({ key, position })
     .from(indexedApplicants)
     .where(and(isOf, inArray(key, next)))
@@ -131,11 +131,11 @@ async function lockRows(inside: Store, indexId: number, { stretch, isDown, from 
   return isDown ? rising : rising.reverse()
 }
 
-async function move(inside: Store, indexId: number, places: readonly Place[]): Promise<void> {
+async function move(tx: Store, indexId: number, places: readonly Place[]): Promise<void> {
   if (places.length === 0) return
   const keys = sql`${sql.param(places.map(({ key }) => key))}::text[]`
   const positions = sql`${sql.param(places.map(({ position }) => position))}::float8[]`
-  await inside
+  await tx
     .update(indexedApplicants)
     .set({ position: sql`moved.position` })
     .from(sql`unnest(${keys}, ${positions}) as moved (key, position)`)

@@ -26,11 +26,11 @@ const indexName = 'indexed_applicants_search'
  */
 export async function prepareSearch(): Promise<SearchMode> {
   try {
-    await store().transaction(async (inside) => {
-      await inside.execute(sql`select pg_advisory_xact_lock(${preparationLock})`)
-      await inside.execute(sql`set local statement_timeout = 0`)
-      await inside.execute(sql`create extension if not exists pg_trgm`)
-      await inside.execute(
+    await store().transaction(async (tx) => {
+      await tx.execute(sql`select pg_advisory_xact_lock(${preparationLock})`)
+      await tx.execute(sql`set local statement_timeout = 0`)
+      await tx.execute(sql`create extension if not exists pg_trgm`)
+      await tx.execute(
         sql`create index if not exists ${sql.identifier(indexName)} on indexed_applicants using gin (search gin_trgm_ops)
           with (fastupdate = on, gin_pending_list_limit = ${sql.raw(String(maxPendingKb))})`,
       )

@@ -102,15 +102,15 @@ async function readEnd(
     const { records } = event.piece
     const rows = records.map((record) => indexRowOf(record, maker))
     const stretch = { afterKey, readAt: clock.readAt(records), areNewcomers: true, walk: null }
-    const write = async (inside: Store) => {
-      const saved = await saveRecords(inside, lease.id, rows, stretch)
+    const write = async (tx: Store) => {
+      const saved = await saveRecords(tx, lease.id, rows, stretch)
       const count = saved.isKnown.filter((known) => !known).length
       const counted: Newcomers = { head: 0, tail: 0, middle: 0, [end]: count }
-      await changeIndex(inside, lease, {
+      await changeIndex(tx, lease, {
         fields: maker.marks.paths(),
         ...(count > 0 ? { total: sql`total + ${count}` } : {}),
       })
-      const gone = await countGone(inside, lease.id, rows)
+      const gone = await countGone(tx, lease.id, rows)
       return { ...saved, count, counted, gone }
     }
     const saved = await retryWithGap({ lease, signal }, () => store().transaction(write))
@@ -129,17 +129,17 @@ async function readEnd(
 }
 
 /** How many records of the index lie between the first and the last of these, which are consecutive at the partner. */
-async function countGone(inside: Store, indexId: number, rows: readonly { key: string }[]): Promise<number> {
+async function countGone(tx: Store, indexId: number, rows: readonly { key: string }[]): Promise<number> {
   if (rows.length < 2) return 0
   const { key, position } = indexedApplicants
   const isOf = eq(indexedApplicants.indexId, indexId)
   const keys = rows.map((row) => row.key)
-  const ends = inside
+  const ends = tx
     .select({ first: min(position).as('first'), last: max(position).as('last') })
     .from(indexedApplicants)
     .where(and(isOf, inArray(key, keys)))
     .as('ends')
-  const [between] = await inside
+  const [between] = await tx
     .select({ found: count() })
     .from(indexedApplicants)
     .innerJoin(ends, sql`${position} between ${ends.first} and ${ends.last}`)
@@ -157,8 +157,8 @@ async function hasRows(indexId: number): Promise<boolean> {
 }
 
 async function countNewcomers(lease: WalkOptions['lease'], counted: Newcomers): Promise<void> {
-  await store().transaction(async (inside) => {
-    const index = await changeIndex(inside, lease, {})
-    await changeIndex(inside, lease, { newcomers: addNewcomers(newcomersOf(index), counted) })
+  await store().transaction(async (tx) => {
+    const index = await changeIndex(tx, lease, {})
+    await changeIndex(tx, lease, { newcomers: addNewcomers(newcomersOf(index), counted) })
   })
 }

@@ -28,8 +28,8 @@ export async function remapIndex(lease: Lease, maker: RowMaker, signal: AbortSig
 }
 
 async function remapBatch(lease: Lease, maker: RowMaker, from: string): Promise<string | null> {
-  return store().transaction(async (inside) => {
-    const rows = await inside
+  return store().transaction(async (tx) => {
+    const rows = await tx
       .select()
       .from(indexedApplicants)
       .where(and(eq(indexedApplicants.indexId, lease.id), gt(indexedApplicants.key, from)))
@@ -37,14 +37,14 @@ async function remapBatch(lease: Lease, maker: RowMaker, from: string): Promise<
       .limit(batchSize)
       // A person erased meanwhile must not come back.
       .for('update')
-    await changeIndex(inside, lease, {})
+    await changeIndex(tx, lease, {})
     const changed = rows.flatMap((row) => {
       // The column only ever holds records.
       const columns = readIndexColumns(row.record as PartnerRecord, maker)
       return isSame(row, columns) ? [] : [{ ...row, ...columns }]
     })
     if (changed.length > 0)
-      await inside
+      await tx
         .insert(indexedApplicants)
         .select(rowsFromJson(changed))
         .onConflictDoUpdate({ target: [indexedApplicants.indexId, indexedApplicants.key], set: remapped })

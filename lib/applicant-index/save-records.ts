@@ -28,13 +28,13 @@ type Known = { position: number; hash: string; readAt: Date; isMarked: boolean }
  * may call it, inside `retryWithGap`. Rows read later than these are left as they are.
  */
 export async function saveRecords(
-  inside: Store,
+  tx: Store,
   indexId: number,
   given: readonly IndexRow[],
   { afterKey, readAt, areNewcomers, walk }: Stretch,
 ): Promise<SavedStretch> {
   const rows = [...new Map(given.map((row) => [row.key, row])).values()]
-  const { known, positions } = await placeRows(inside, indexId, rows, afterKey)
+  const { known, positions } = await placeRows(tx, indexId, rows, afterKey)
   const changes = rows.flatMap((row, place) => {
     const before = known.get(row.key)
     const position = positions[place] ?? 0
@@ -44,8 +44,8 @@ export async function saveRecords(
     const firstSeenAt = new Date()
     return [{ ...row, indexId, position, readAt, firstSeenAt, changedAt: readAt, isNewcomer: areNewcomers }]
   })
-  await write(inside, changes)
-  if (walk) await noteSightings(inside, indexId, rows, walk.firstPlace)
+  await write(tx, changes)
+  if (walk) await noteSightings(tx, indexId, rows, walk.firstPlace)
   return {
     isKnown: rows.map(({ key }) => known.has(key)),
     written: changes.length,
@@ -56,25 +56,25 @@ type Placed = { known: Map<string, Known>; positions: number[] }
 
 /** The records' positions. Throws `NoGapError` when there is no room between two neighbors. */
 async function placeRows(
-  inside: Store,
+  tx: Store,
   indexId: number,
   rows: readonly IndexRow[],
   afterKey: string | null,
 ): Promise<Placed> {
   const keys = rows.map(({ key }) => key)
-  const known = await lockKnown(inside, indexId, afterKey === null ? keys : [...keys, afterKey])
+  const known = await lockKnown(tx, indexId, afterKey === null ? keys : [...keys, afterKey])
   const own = keys.map((key) => known.get(key)?.position ?? null)
   const after = afterKey === null ? null : (known.get(afterKey)?.position ?? null)
-  const before = await nextTaken(inside, indexId, lastKept(own, after))
+  const before = await nextTaken(tx, indexId, lastKept(own, after))
   const { positions, crowdedAt } = assignPositions(own, { after, before })
   if (crowdedAt !== null) throw new NoGapError(crowdedAt, rows.length)
   return { known, positions }
 }
 
-async function lockKnown(inside: Store, indexId: number, keys: readonly string[]): Promise<Map<string, Known>> {
+async function lockKnown(tx: Store, indexId: number, keys: readonly string[]): Promise<Map<string, Known>> {
   if (keys.length === 0) return new Map()
   const { key, position, hash, readAt, missingSince, staleSince } = indexedApplicants
-  const found = await inside
+  const found = await tx
     .select({ key, position, hash, readAt, missingSince, staleSince })
     .from(indexedApplicants)
     .where(and(eq(indexedApplicants.indexId, indexId), isOneOfKeys(keys)))
@@ -88,10 +88,10 @@ async function lockKnown(inside: Store, indexId: number, keys: readonly string[]
   )
 }
 
-async function nextTaken(inside: Store, indexId: number, after: number | null): Promise<number | null> {
+async function nextTaken(tx: Store, indexId: number, after: number | null): Promise<number | null> {
   const { position } = indexedApplicants
   const isIn = eq(indexedApplicants.indexId, indexId)
-  const [row] = await inside
+  const [row] = await tx
     .select({ next: min(position) })
     .from(indexedApplicants)
     .where(after === null ? isIn : and(isIn, gt(position, after)))
@@ -99,10 +99,10 @@ async function nextTaken(inside: Store, indexId: number, after: number | null): 
 }
 
 /** Writes in key order, so that two transactions cannot deadlock. */
-async function write(inside: Store, changes: (typeof indexedApplicants.$inferInsert)[]): Promise<void> {
+async function write(tx: Store, changes: (typeof indexedApplicants.$inferInsert)[]): Promise<void> {
   if (changes.length === 0) return
   const set = Object.fromEntries(written.map((name) => [name, sql.raw(`excluded.${columnOf(name)}`)]))
-  await inside
+  await tx
     .insert(indexedApplicants)
     .select(rowsFromJson(changes.toSorted((one, other) => (one.key < other.key ? -1 : 1))))
     .onConflictDoUpdate({
@@ -137,11 +137,11 @@ function columnOf(name: (typeof written)[number]): string {
   return indexedApplicants[name].name
 }
 
-async function noteSightings(inside: Store, indexId: number, rows: readonly IndexRow[], firstPlace: number) {
+async function noteSightings(tx: Store, indexId: number, rows: readonly IndexRow[], firstPlace: number) {
   if (rows.length === 0) return
   const keys = textArray(rows.map(({ key }) => key))
   const before = firstPlace - 1
-  await inside.execute(sql`
+  await tx.execute(sql`
     insert into ${walkSightings} (index_id, key, place)
     select ${indexId}::integer, key, ${before}::integer + number
     from unnest(${keys}) with ordinality as found (key, number)

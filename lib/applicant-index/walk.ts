@@ -147,10 +147,10 @@ function createWalkWriter(walk: Walk, { lease, source, reader, clock, signal, ..
         walk: { firstPlace: place },
       }
       const { offset } = reader.progress()
-      const write = async (inside: Store) => {
-        const saved = await saveRecords(inside, lease.id, rows, stretch)
+      const write = async (tx: Store) => {
+        const saved = await saveRecords(tx, lease.id, rows, stretch)
         const added = saved.isKnown.filter((known) => !known).length
-        walk.index = await changeIndex(inside, lease, {
+        walk.index = await changeIndex(tx, lease, {
           ...shownAt(askedAt),
           total: sql`${applicantIndexes.total} + ${added}`,
           walkOffset: offset,

@@ -19,7 +19,7 @@ export function pinKind(kind: WriteKind): WriteKind {
     },
     ...(reconcile && { reconcile: (row) => by(row, () => reconcile.call(kind, row)) }),
     ...(onOutcome && {
-      onOutcome: (inside, row, outcome) => by(row, () => onOutcome.call(kind, inside, row, outcome)),
+      onOutcome: (tx, row, outcome) => by(row, () => onOutcome.call(kind, tx, row, outcome)),
     }),
   }
 }

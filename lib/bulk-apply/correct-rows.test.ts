@@ -240,7 +240,7 @@ test('accepts no correction of a row that may have been sent since the backup wa
   await done(id)
   const [row] = await refusedOf(id)
   if (!row) throw new Error('no refused row')
-  await store().transaction((inside: Store) => holdUnsent(inside, { why: 'rewritten', lastUsedAt: null }))
+  await store().transaction((tx: Store) => holdUnsent(tx, { why: 'rewritten', lastUsedAt: null }))
   expect(await correctRows(id, [named(row, 'Ada')], rosa)).toMatchObject({ state: 'too-late' })
   expect(await listRefusalCauses({ runId: id })).toMatchObject([{ canCorrect: false }])
 })

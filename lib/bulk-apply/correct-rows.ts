@@ -48,18 +48,18 @@ export async function correctRows(
   const invalid = rows.flatMap(({ row, errors }) => (Object.keys(errors).length > 0 ? [{ row, errors }] : []))
   if (invalid.length > 0) return { state: 'invalid', errors: invalid }
   const jobs = await describeJobs(new Set(rows.map(({ jobId }) => jobId)))
-  const done = await store().transaction(async (inside: Store) => {
+  const done = await store().transaction(async (tx: Store) => {
     // Locked: the run must neither end nor be cancelled before the rows are queued in it.
-    const [run] = await inside
+    const [run] = await tx
       .select({ header: runs.header, takesCorrections })
       .from(runs)
       .where(eq(runs.id, runId))
       .for('update')
     if (!run) return null
     if (!run.takesCorrections) return { state: 'too-late' as const }
-    const refused = await readRefused(inside, runId, rows)
+    const refused = await readRefused(tx, runId, rows)
     const open = rows.filter(({ row, refusal }) => refused.get(row)?.refusal === refusal)
-    const errors = await findRepeats(inside, open)
+    const errors = await findRepeats(tx, open)
     if (errors.length > 0) return { state: 'invalid' as const, errors }
     const corrected = open.map((row) => {
       const { cells, body } = refused.get(row.row) ?? { cells: '', body: '' }
@@ -67,7 +67,7 @@ export async function correctRows(
       const header = run.header as string[]
       return { ...row, cells: correctCells({ form, header, cells, before: body, after: row.body }) }
     })
-    await requeue(inside, { runId, rows: corrected, jobs, version, by: person.name })
+    await requeue(tx, { runId, rows: corrected, jobs, version, by: person.name })
     return { state: 'sent' as const, sent: new Set(open.map(({ row }) => row)) }
   })
   if (done === null || done.state === 'invalid') return done
@@ -80,8 +80,8 @@ export async function correctRows(
 }
 
 /** Returns which of these rows are still refused, by number. */
-async function readRefused(inside: Store, runId: string, rows: readonly CorrectedRow[]) {
-  const found = await inside
+async function readRefused(tx: Store, runId: string, rows: readonly CorrectedRow[]) {
+  const found = await tx
     .select({
       row: runRows.row,
       refusal: dispatches.reference,
@@ -105,9 +105,9 @@ async function readRefused(inside: Store, runId: string, rows: readonly Correcte
 }
 
 /** Finds rows whose person and job have been applied for meanwhile, or are in another of these rows. */
-async function findRepeats(inside: Store, rows: readonly Checked[]): Promise<RowErrors> {
+async function findRepeats(tx: Store, rows: readonly Checked[]): Promise<RowErrors> {
   const pairs = rows.map(({ email, jobId }) => ({ applicantEmail: email, jobId }))
-  const earlier = await findEarlierPairs(inside, pairs)
+  const earlier = await findEarlierPairs(tx, pairs)
   const first = new Map<string, number>()
   return rows.flatMap(({ row, email, jobId, isAgain }, index) => {
     const pair = JSON.stringify([email, jobId])
@@ -128,9 +128,9 @@ type Requeued = {
   by: string
 }
 
-async function requeue(inside: Store, { runId, rows, jobs, version, by }: Requeued): Promise<void> {
+async function requeue(tx: Store, { runId, rows, jobs, version, by }: Requeued): Promise<void> {
   if (rows.length === 0) return
-  await inside
+  await tx
     .insert(runJobs)
     .values(jobs.filter(({ jobId }) => rows.some((row) => row.jobId === jobId)).map((job) => ({ runId, ...job })))
     .onConflictDoUpdate({
@@ -154,14 +154,14 @@ async function requeue(inside: Store, { runId, rows, jobs, version, by }: Requeu
   })
   const given = sql`jsonb_to_recordset(${JSON.stringify(values)}::jsonb) as given("row" int, body text, cells text,
     email text, job text, again boolean, title text, team text)`
-  await inside.execute(sql`update run_rows set body = given.body, cells = given.cells, applicant_email = given.email,
+  await tx.execute(sql`update run_rows set body = given.body, cells = given.cells, applicant_email = given.email,
     job_id = given.job, is_again = given.again from ${given} where run_id = ${runId} and run_rows.row = given.row`)
   const { from, state } = move({ refused: 'scheduled' })
-  await inside.execute(sql`update dispatches set state = ${state}, ended_at = null, failure = null,
+  await tx.execute(sql`update dispatches set state = ${state}, ended_at = null, failure = null,
     cancel_requested_by = null, is_canary = false, applicant_email = given.email, job_id = given.job,
     subject = given.title, team_id = given.team, profile_version = ${version},
     timeline = ${withStep({ what: 'sent-again', by })}
     from ${given} where group_id = ${runId} and group_position = given.row and ${from}`)
-  await inside.update(runs).set({ dismissedAt: null }).where(eq(runs.id, runId))
-  await reopenRun(inside, runId)
+  await tx.update(runs).set({ dismissedAt: null }).where(eq(runs.id, runId))
+  await reopenRun(tx, runId)
 }

@@ -23,12 +23,12 @@ export async function decideHeldRun(id: string, what: 'send' | 'discard', person
   // A review does not send what a user had cancelled.
   const isSent = what === 'send' && held.state !== 'cancelling'
   await decideHeld(sql`group_id = ${id}`, isSent ? 'send-again' : 'abandon', person)
-  const released = await store().transaction(async (inside: Store) => {
+  const released = await store().transaction(async (tx: Store) => {
     const goesOn = sql`(state in ('paused', 'stopped') or (state in ('finished', 'cancelled') and exists (select 1
       from dispatches where group_id = runs.id and dispatches.state in ('queued', 'backing-off'))))`
     const hasRows = sql`(state not in ('finished', 'cancelled') or exists (select 1 from dispatches
       where group_id = runs.id and dispatches.state = 'scheduled'))`
-    const rows = await inside
+    const rows = await tx
       .update(runs)
       .set(
         isSent

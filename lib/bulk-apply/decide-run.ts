@@ -75,8 +75,8 @@ async function change(id: string, when: SQL, set: PgUpdateSetSource<typeof runs>
 
 /** Rows refused only because of the key are sent again: nothing of them reached the partner's data. */
 function resume(runId: string, by: string): Promise<boolean> {
-  return store().transaction(async (inside: Store) => {
-    const [stopped] = await inside
+  return store().transaction(async (tx: Store) => {
+    const [stopped] = await tx
       .select({ stop: runs.stop })
       .from(runs)
       .where(
@@ -88,7 +88,7 @@ function resume(runId: string, by: string): Promise<boolean> {
       )
       .for('update')
     if (!stopped) return false
-    await inside
+    await tx
       .update(runs)
       .set({
         state: 'running',
@@ -100,7 +100,7 @@ function resume(runId: string, by: string): Promise<boolean> {
         dismissedAt: null,
       })
       .where(eq(runs.id, runId))
-    await requeueRefusedRows(inside, sql`dispatches.group_id = ${runId} and failure ->> 'kind' in ${refusalsOfKey}`, by)
+    await requeueRefusedRows(tx, sql`dispatches.group_id = ${runId} and failure ->> 'kind' in ${refusalsOfKey}`, by)
     return true
   })
 }
@@ -115,18 +115,18 @@ async function discard(id: string, personId: string): Promise<boolean> {
 
 /** Sends the next row of the held job alone again, as well as rows that were refused because of their job. */
 function tryJob(runId: string, jobId: string, by: string): Promise<boolean> {
-  return store().transaction(async (inside: Store) => {
+  return store().transaction(async (tx: Store) => {
     // Locked, so that the run cannot end while its rows are requeued.
-    await inside.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update')
-    const jobs = await inside
+    await tx.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update')
+    const jobs = await tx
       .update(runJobs)
       .set({ state: 'untried', failure: null, canaryId: null })
       .where(and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId), eq(runJobs.state, 'held'), ofRunNotHeld))
       .returning({ jobId: runJobs.jobId })
     if (jobs.length === 0) return false
     const refused = sql`dispatches.group_id = ${runId} and dispatches.job_id = ${jobId} and failure ->> 'kind' in ${refusalsOfJob}`
-    await requeueRefusedRows(inside, refused, by)
-    await reopenRun(inside, runId)
+    await requeueRefusedRows(tx, refused, by)
+    await reopenRun(tx, runId)
     return true
   })
 }

@@ -8,8 +8,8 @@ import type { EarlierPairs, Pair } from './contract'
 /** Returns what this desk knows about earlier applications of these people to these jobs: the latest for each. */
 export function findAppliedBefore(pairs: readonly Pair[]): Promise<EarlierPairs['earlier']> {
   const asked = pairs.map(({ email, jobId }) => ({ applicantEmail: normalizeEmail(email), jobId: sanitizeText(jobId) }))
-  return store().transaction(async (inside: Store) => {
-    const found = await findEarlierPairs(inside, asked)
+  return store().transaction(async (tx: Store) => {
+    const found = await findEarlierPairs(tx, asked)
     return [...found].map(([index, earlier]) => ({ index, ...earlier })).sort((one, other) => one.index - other.index)
   })
 }

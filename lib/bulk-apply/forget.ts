@@ -29,11 +29,11 @@ const hasRowsOf = ({ identifiers: { emails } }: SearchTerms, runId = sql`runs.id
 export const runRowHolding: Holding<typeof runRows> = {
   name: 'runRows',
   table: runRows,
-  async ofApplicant(row, sought, { inside, isSearch }) {
+  async ofApplicant(row, sought, { tx, isSearch }) {
     const content = [row.cells === '' ? null : JSON.parse(row.cells), JSON.parse(row.body)]
     const isTheirs = sought.hasEmail(row.applicantEmail) || (isSearch && sought.isNamedIn(content))
     if (!isTheirs && !sought.isIn(content, { ofOther: true })) return null
-    const block = await blockOf(inside, row, isTheirs)
+    const block = await blockOf(tx, row, isTheirs)
     const example = holdingWords.runRows.example({ row: row.row })
     if (isTheirs)
       return {
@@ -63,8 +63,8 @@ export const leftOutRowHolding: Holding<typeof leftOutRows> = {
 }
 
 /** A row is deleted only when its write is over: waiting rows are sent from here. */
-async function blockOf(inside: Store, { runId, row }: StoredRow, isTheirs: boolean): Promise<Block | null> {
-  const [run] = await inside
+async function blockOf(tx: Store, { runId, row }: StoredRow, isTheirs: boolean): Promise<Block | null> {
+  const [run] = await tx
     .select({ runState: runs.state, state: dispatches.state })
     .from(runs)
     .leftJoin(dispatches, and(eq(dispatches.groupId, runs.id), eq(dispatches.groupPosition, row)))
@@ -80,7 +80,7 @@ export const runHolding: Holding<typeof runs> = {
   name: 'runs',
   table: runs,
   alsoOfApplicant: (sought) => sql`(stop is not null and ${hasRowsOf(sought)})`,
-  async ofApplicant(row, sought, { inside }) {
+  async ofApplicant(row, sought, { tx }) {
     const change: Partial<StoredRun> = {}
     if (sought.isIn(row.name, { ids: true })) change.name = 'Bulk apply'
     // Written only by `createRun`.
@@ -90,12 +90,12 @@ export const runHolding: Holding<typeof runs> = {
     if (isPerson) change.header = header.map((_, index) => `Column ${index + 1}`)
     // Written only by on-row-done.ts.
     const stop = row.stop as RunStop | null
-    const failure = stop && (await forgottenFailure(inside, row.id, stop.failure, sought))
+    const failure = stop && (await forgottenFailure(tx, row.id, stop.failure, sought))
     if (stop && failure) change.stop = { ...stop, failure }
     if (Object.keys(change).length === 0) return null
-    const forgetMatches = async (inside: Store) => {
+    const forgetMatches = async (tx: Store) => {
       const isOfUpload = and(eq(matchedColumns.userId, row.personId), inArray(matchedColumns.heading, header))
-      if (isPerson) await inside.delete(matchedColumns).where(isOfUpload)
+      if (isPerson) await tx.delete(matchedColumns).where(isOfUpload)
     }
     return { change, example: exampleOf(row), alongside: forgetMatches }
   },
@@ -118,9 +118,9 @@ export const runJobHolding: Holding<typeof runJobs> = {
   name: 'runJobs',
   table: runJobs,
   alsoOfApplicant: (sought) => sql`(failure is not null and ${hasRowsOf(sought, sql`run_jobs.run_id`)})`,
-  async ofApplicant(row, sought, { inside }) {
+  async ofApplicant(row, sought, { tx }) {
     // Written only by on-row-done.ts.
-    const failure = await forgottenFailure(inside, row.runId, row.failure as PartnerFailure | null, sought)
+    const failure = await forgottenFailure(tx, row.runId, row.failure as PartnerFailure | null, sought)
     const title = sought.isIn(row.title) ? { title: sought.redact(row.title) } : {}
     const change = { ...(failure && { failure }), ...title }
     return Object.keys(change).length > 0 ? { change, example: holdingWords.runJobs.example } : null
@@ -141,7 +141,7 @@ export const matchedColumnHolding: Holding<typeof matchedColumns> = {
 
 /** Removes the partner's words about a row if the row may have been this person's; null if nothing changes. */
 async function forgottenFailure(
-  inside: Store,
+  tx: Store,
   runId: string,
   failure: PartnerFailure | null,
   sought: SearchTerms,
@@ -152,7 +152,7 @@ async function forgottenFailure(
   const isBare = failure.said === null && Object.keys({ ...failure.fields, ...facts }).length === 0
   const isNamed = sought.isIn(failure, { ids: true })
   if (isBare && !isNamed) return null
-  const [run] = await inside
+  const [run] = await tx
     .select({ id: runs.id })
     .from(runs)
     .where(and(eq(runs.id, runId), hasRowsOf(sought)))

@@ -33,7 +33,7 @@ beforeAll(async () => {
   registerKinds({}, runGroups)
 })
 
-const restore = () => store().transaction((inside: Store) => holdUnsent(inside, { why: 'rewritten', lastUsedAt: null }))
+const restore = () => store().transaction((tx: Store) => holdUnsent(tx, { why: 'rewritten', lastUsedAt: null }))
 const row = {
   row: 1,
   cells: ['ada@example.com'],

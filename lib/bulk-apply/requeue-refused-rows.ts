@@ -11,8 +11,8 @@ import { dispatches } from '../store/schema'
 /**
  * Queues refused rows again, except those whose person this desk has applied for in the meantime: these are never sent.
  */
-export async function requeueRefusedRows(inside: Store, these: SQL, by: string): Promise<void> {
-  const rows = await inside
+export async function requeueRefusedRows(tx: Store, these: SQL, by: string): Promise<void> {
+  const rows = await tx
     .select({
       id: dispatches.id,
       applicantEmail: sql<string>`coalesce(dispatches.applicant_email, '')`,
@@ -23,17 +23,17 @@ export async function requeueRefusedRows(inside: Store, these: SQL, by: string):
     .from(dispatches)
     .innerJoin(runRows, and(eq(runRows.runId, dispatches.groupId), eq(runRows.row, dispatches.groupPosition)))
     .where(sql`${these} and dispatches.state = 'refused'`)
-  const earlier = await findEarlierPairs(inside, rows)
+  const earlier = await findEarlierPairs(tx, rows)
   const again: string[] = []
   for (const [index, { id, createdAt, isAgain }] of rows.entries()) {
     const known = earlier.get(index)
     // The user has already decided about earlier applications that were shown with the upload.
     if (!known || (isAgain && Date.parse(known.at) <= createdAt.getTime())) again.push(id)
-    else await leaveOut(inside, id, { what: 'applied-before', at: known.at, who: known.who })
+    else await leaveOut(tx, id, { what: 'applied-before', at: known.at, who: known.who })
   }
   if (again.length === 0) return
   const { from, state } = move({ refused: 'scheduled' })
-  await inside
+  await tx
     .update(dispatches)
     .set({
       state,
@@ -47,9 +47,9 @@ export async function requeueRefusedRows(inside: Store, these: SQL, by: string):
     .where(and(inArray(dispatches.id, again), from))
 }
 
-async function leaveOut(inside: Store, id: string, uncertainty: Uncertainty): Promise<void> {
+async function leaveOut(tx: Store, id: string, uncertainty: Uncertainty): Promise<void> {
   const { from, state } = move({ refused: 'cancelled' })
-  await inside
+  await tx
     .update(dispatches)
     .set({ state, uncertainty, endedAt: sql`now()` })
     .where(and(eq(dispatches.id, id), from))

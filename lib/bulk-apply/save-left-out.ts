@@ -21,17 +21,17 @@ export function saveLeftOutRows(
     cells: JSON.stringify(cells.map(sanitizeText)),
     target: target === null ? null : sanitizeText(target),
   }))
-  return store().transaction(async (inside: Store) => {
-    const [run] = await inside
+  return store().transaction(async (tx: Store) => {
+    const [run] = await tx
       .select({ state: runs.state })
       .from(runs)
       .where(and(eq(runs.id, runId), eq(runs.personId, person.id)))
       .for('update')
     if (run?.state !== 'draft' || values.length === 0) return run !== undefined
-    const kept = await inside.$count(leftOutRows, eq(leftOutRows.runId, runId))
+    const kept = await tx.$count(leftOutRows, eq(leftOutRows.runId, runId))
     // An upload has no more rows than this: anything beyond is not from one.
     if (kept >= maxRows) return true
-    await inside
+    await tx
       .insert(leftOutRows)
       .values(values)
       .onConflictDoUpdate({ target: [leftOutRows.runId, leftOutRows.row], set: fromNew })

@@ -53,8 +53,8 @@ export async function saveRows(
   }))
   const jobs = await describeJobs(new Set(values.map(({ jobId }) => jobId)))
   return keepingTheLimit(() =>
-    store().transaction(async (inside: Store) => {
-      const [draft] = await inside
+    store().transaction(async (tx: Store) => {
+      const [draft] = await tx
         .select({ id: runs.id })
         .from(runs)
         .where(and(eq(runs.id, runId), eq(runs.personId, person.id), eq(runs.state, 'draft')))
@@ -62,13 +62,13 @@ export async function saveRows(
       if (!draft) return null
       if (values.length > 0) {
         const target = [runRows.runId, runRows.row]
-        await inside.insert(runRows).values(values).onConflictDoUpdate({ target, set: fromNew })
-        await inside
+        await tx.insert(runRows).values(values).onConflictDoUpdate({ target, set: fromNew })
+        await tx
           .insert(runJobs)
           .values(jobs.map((job) => ({ runId, ...job })))
           .onConflictDoNothing()
       }
-      const kept = await inside.$count(runRows, eq(runRows.runId, runId))
+      const kept = await tx.$count(runRows, eq(runRows.runId, runId))
       if (kept > maxRows) throw new TransactionRollbackError()
       return { state: 'kept', kept }
     }),

@@ -85,15 +85,15 @@ type NewAlarm = Pick<MappingAlarm, 'place' | 'severity' | 'details'> & {
  */
 export async function openAlarm({ place, severity, details, isExpectedOnly }: NewAlarm): Promise<boolean> {
   const version = profileVersion()
-  const outcome = await store().transaction(async (inside: Store) => {
-    await inside.execute(sql`lock table mapping_alarms in share row exclusive mode`)
+  const outcome = await store().transaction(async (tx: Store) => {
+    await tx.execute(sql`lock table mapping_alarms in share row exclusive mode`)
     const isSettled = and(isNotNull(mappingAlarms.endedBy), eq(mappingAlarms.version, version))
     const stands = or(isNull(mappingAlarms.endedAt), isExpectedOnly ? isSettled : undefined)
-    if ((await inside.$count(mappingAlarms, and(eq(mappingAlarms.place, place), stands))) > 0) return 'known'
+    if ((await tx.$count(mappingAlarms, and(eq(mappingAlarms.place, place), stands))) > 0) return 'known'
     const isNote = and(isNull(mappingAlarms.endedAt), eq(mappingAlarms.severity, 'note'))
-    if (severity === 'note' && (await inside.$count(mappingAlarms, isNote)) >= maxNotes) return 'full'
-    await inside.insert(mappingAlarms).values({ place, severity, details, version })
-    await inside.execute(sql`select pg_notify(${channel}, '')`)
+    if (severity === 'note' && (await tx.$count(mappingAlarms, isNote)) >= maxNotes) return 'full'
+    await tx.insert(mappingAlarms).values({ place, severity, details, version })
+    await tx.execute(sql`select pg_notify(${channel}, '')`)
     return 'opened'
   })
   if (outcome === 'opened')
@@ -117,12 +117,12 @@ export async function dismissAlarm(id: number, person: { name: string }): Promis
 }
 
 /** Runs in the transaction that saves a version: the person who saved it has looked at the fields. */
-export async function endAlarmsBefore(inside: Store, version: number, person: { name: string }): Promise<void> {
-  await end(inside, lt(mappingAlarms.version, version), person.name)
+export async function endAlarmsBefore(tx: Store, version: number, person: { name: string }): Promise<void> {
+  await end(tx, lt(mappingAlarms.version, version), person.name)
 }
 
-async function end(inside: Store, which: SQL | undefined, by: string | null): Promise<number> {
-  const rows = await inside
+async function end(tx: Store, which: SQL | undefined, by: string | null): Promise<number> {
+  const rows = await tx
     .update(mappingAlarms)
     .set({ endedAt: sql`now()`, endedBy: by })
     .where(and(isNull(mappingAlarms.endedAt), which))

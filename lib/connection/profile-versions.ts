@@ -43,12 +43,12 @@ export async function followProfileVersions(): Promise<void> {
 export async function saveProfileVersion(given: NewVersion): Promise<SavedVersion> {
   const merged = mergeProfile(baseProfile(), given.patch, lockedKeys())
   if ('issues' in merged) return { state: 'invalid', issues: merged.issues }
-  const saved = await store().transaction(async (inside: Store): Promise<SavedVersion> => {
-    await inside.execute(sql`lock table profile_versions in exclusive mode`)
-    const newest = await newestIn(inside)
+  const saved = await store().transaction(async (tx: Store): Promise<SavedVersion> => {
+    await tx.execute(sql`lock table profile_versions in exclusive mode`)
+    const newest = await newestIn(tx)
     if ((newest?.version ?? 0) !== given.expected)
       return { state: 'superseded', version: newest?.version ?? 0, by: newest?.personName ?? '' }
-    const [row] = await inside
+    const [row] = await tx
       .insert(profileVersions)
       .values({
         document: given.patch,
@@ -60,8 +60,8 @@ export async function saveProfileVersion(given: NewVersion): Promise<SavedVersio
       })
       .returning({ version: profileVersions.version })
     if (!row) throw new Error('The field profile was not stored')
-    if (!given.keepsAlarms) await endAlarmsBefore(inside, row.version, given.person)
-    await inside.execute(sql`select pg_notify(${channel}, ${String(row.version)})`)
+    if (!given.keepsAlarms) await endAlarmsBefore(tx, row.version, given.person)
+    await tx.execute(sql`select pg_notify(${channel}, ${String(row.version)})`)
     return { state: 'saved', version: row.version }
   })
   if (saved.state === 'saved') addProfileVersion(saved.version, given.patch, true)

@@ -26,18 +26,18 @@ export async function saveTeamNames(
   if (shared) return shared
   const known = new Set(teams.map(({ id }) => id))
   const changes: TeamRenamed[] = []
-  await store().transaction(async (inside) => {
+  await store().transaction(async (tx) => {
     for (const { id, name } of given) {
       if (!known.has(id)) continue
       const to = cleanName(name)
-      const [stored] = await inside
+      const [stored] = await tx
         .select({ name: knownTeams.name })
         .from(knownTeams)
         .where(eq(knownTeams.id, id))
         .for('update')
       const from = stored?.name ?? null
       if (from === to) continue
-      await inside
+      await tx
         .insert(knownTeams)
         .values({ id, name: to, addedBy: person.id })
         .onConflictDoUpdate({ target: knownTeams.id, set: { name: sql`excluded.name` } })

@@ -134,20 +134,20 @@ async function applyDecision(id: string, decision: Decision, person: Author) {
 
 /** Cancels it at once, or as soon as the attempt in flight has failed. */
 async function cancel(id: string, person: Author) {
-  const decided = await store().transaction(async (inside: Store) => {
+  const decided = await store().transaction(async (tx: Store) => {
     // Locked, so that it cannot move on between the two ways of cancelling.
-    await inside.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id)).for('update')
-    const [cancelled] = await carryOut('cancel', eq(dispatches.id, id), person, { within: inside })
+    await tx.select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id)).for('update')
+    const [cancelled] = await carryOut('cancel', eq(dispatches.id, id), person, { within: tx })
     if (cancelled) return cancelled
     const isAsked = and(eq(dispatches.id, id), requestCancel.from)
-    await inside
+    await tx
       .update(dispatches)
       .set({
         cancelRequestedBy: person.name,
         timeline: withStep({ what: 'cancel-requested', by: person.name, byId: person.id }),
       })
       .where(and(isAsked, sql`cancel_requested_by is null`))
-    const [requested] = await inside.select().from(dispatches).where(isAsked)
+    const [requested] = await tx.select().from(dispatches).where(isAsked)
     return requested
   })
   if (!decided) return readAsIs(id)
@@ -183,40 +183,40 @@ export async function reconcileAgain(these: SQL): Promise<void> {
 function carryOut(what: Ruled, these: SQL, { id, name }: Author, { isReview = false, within = store() } = {}) {
   const { moves, when, set, step } = ruleOf(what, isReview)
   const { from, state } = move(moves)
-  return within.transaction(async (inside: Store) => {
-    const changed = await inside
+  return within.transaction(async (tx: Store) => {
+    const changed = await tx
       .update(dispatches)
       .set({ ...set, state, timeline: withStep({ what: step, by: name, byId: id }) })
       .where(and(these, from, when))
       .returning()
     const reopened = what === 'send-again' ? changed.flatMap(({ groupId }) => groupId ?? []) : []
-    for (const groupId of new Set(reopened)) await groups().onReopen(inside, groupId)
+    for (const groupId of new Set(reopened)) await groups().onReopen(tx, groupId)
     return changed
   })
 }
 
 /** Records which of the candidates the person says it was: an outcome like any other. */
 function choose(id: string, candidateId: string, person: Author) {
-  return store().transaction(async (inside: Store) => {
+  return store().transaction(async (tx: Store) => {
     const { from, state } = move({ 'needs-decision': 'succeeded' })
     const isIt = and(eq(dispatches.id, id), from)
-    const [found] = await inside.select().from(dispatches).where(isIt).for('update')
+    const [found] = await tx.select().from(dispatches).where(isIt).for('update')
     const row = found && toDispatchRow(found)
     const candidates = row?.uncertainty?.what === 'candidates' ? row.uncertainty.candidates : []
     const chosen = candidates.find((candidate) => candidate.id === candidateId)
-    if (!row || !chosen) return readAsIs(id, inside)
-    if (await isAnothers(inside, row, candidateId)) {
+    if (!row || !chosen) return readAsIs(id, tx)
+    if (await isAnothers(tx, row, candidateId)) {
       // Identified as another dispatch's since it was offered: reconcile once more, with the remaining candidates.
       const { state: reconciling } = move(rechecked.moves)
-      await inside
+      await tx
         .update(dispatches)
         .set({ ...rechecked.set, state: reconciling })
         .where(isIt)
-      return readAsIs(id, inside)
+      return readAsIs(id, tx)
     }
     const kind = kindOf(row.kind)
     const result = sanitizeJson(kind.readResult(row, { chosen }))
-    const [changed] = await inside
+    const [changed] = await tx
       .update(dispatches)
       .set({
         ...ended,
@@ -229,16 +229,16 @@ function choose(id: string, candidateId: string, person: Author) {
       })
       .where(isIt)
       .returning()
-    await kind.onOutcome?.(inside, row, { result })
+    await kind.onOutcome?.(tx, row, { result })
     return answer(changed, 'decided')
   })
 }
 
 /** The record is known to have been created by another dispatch. */
-async function isAnothers(inside: Store, { id, kind, sentAt }: DispatchRow, madeId: string): Promise<boolean> {
+async function isAnothers(tx: Store, { id, kind, sentAt }: DispatchRow, madeId: string): Promise<boolean> {
   // A record that was known before this one was sent cannot be new.
   const from = (sentAt ?? new Date(0)).toISOString()
-  const [other] = await inside
+  const [other] = await tx
     .select({ id: dispatches.id })
     .from(dispatches)
     .where(
@@ -252,8 +252,8 @@ async function isAnothers(inside: Store, { id, kind, sentAt }: DispatchRow, made
   return other !== undefined
 }
 
-async function readAsIs(id: string, inside: Store = store()) {
-  const [found] = await inside.select().from(dispatches).where(eq(dispatches.id, id))
+async function readAsIs(id: string, tx: Store = store()) {
+  const [found] = await tx.select().from(dispatches).where(eq(dispatches.id, id))
   return answer(found, 'too-late')
 }
 

@@ -63,7 +63,7 @@ export type WriteKind = {
    */
   findArrived?(ids: readonly string[]): Promise<ReadonlyMap<string, unknown>>
   /** Runs in the transaction that saves the outcome. */
-  onOutcome?(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void>
+  onOutcome?(tx: Store, row: DispatchRow, outcome: Outcome): Promise<void>
   /** Runs once a success that the partner confirmed is saved. Starts work in the background; must not throw. */
   afterSuccess?(result: unknown): void
 }
@@ -83,12 +83,12 @@ export type Groups = {
   /** Milliseconds until the next row may be sent; null when no row waits for a time. */
   nextDueMs(): Promise<number | null>
   /** Runs in the transaction that saves the outcome; of successes that are saved together, once for each group. */
-  onOutcome(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void>
+  onOutcome(tx: Store, row: DispatchRow, outcome: Outcome): Promise<void>
   /** A person sends a row again: its group resumes where it had ended. Runs in the same transaction. */
-  onReopen(inside: Store, groupId: string): Promise<void>
+  onReopen(tx: Store, groupId: string): Promise<void>
   /**
    * The store may have gone back (README.md, restored stores): nothing of any group is sent before a person's review.
    * Returns how many writes of groups wait, and how many groups may have been started since.
    */
-  hold(inside: Store, incidentId: string): Promise<{ writes: number; unstarted: number }>
+  hold(tx: Store, incidentId: string): Promise<{ writes: number; unstarted: number }>
 }

@@ -24,12 +24,12 @@ export async function recordArrived(these: SQL, person: Author): Promise<StoredD
   const { id, kind } = dispatches
   const waiting = await store().select({ id, kind }).from(dispatches).where(and(these, isUndecided))
   const results = await findResults(waiting)
-  return store().transaction(async (inside: Store) => {
+  return store().transaction(async (tx: Store) => {
     // Two people may find one record for two writes: the second one sees what the first has recorded.
-    await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended('record arrived', 0))`)
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('record arrived', 0))`)
     const recorded: StoredDispatch[] = []
     for (const row of waiting)
-      if (results.has(row.id)) recorded.push(...(await record(inside, row, results.get(row.id), person)))
+      if (results.has(row.id)) recorded.push(...(await record(tx, row, results.get(row.id), person)))
     return recorded
   })
 }
@@ -48,9 +48,9 @@ const isTakenBy = (result: string) => sql`exists (select from dispatches other w
   and other.applicant_email = dispatches.applicant_email and other.job_id = dispatches.job_id
   and other.state = 'succeeded' and other.result = ${result}::jsonb)`
 
-function record(inside: Store, { id, kind }: Waiting, result: unknown, person: Author): Promise<StoredDispatch[]> {
+function record(tx: Store, { id, kind }: Waiting, result: unknown, person: Author): Promise<StoredDispatch[]> {
   const kept = sanitizeJson(result)
-  return inside
+  return tx
     .update(dispatches)
     .set({
       ...ended,

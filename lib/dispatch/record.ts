@@ -59,7 +59,7 @@ export async function recordDispatch<Done>(given: NewDispatch): Promise<Recorded
  */
 export async function recordUnless<Done, Found>(
   given: NewDispatch,
-  findObjection: (inside: Store) => Promise<Found | null>,
+  findObjection: (tx: Store) => Promise<Found | null>,
 ): Promise<Recorded<Done> | { state: 'objected'; found: Found } | null> {
   const facts = { 'desk.dispatch.id': given.id, 'desk.dispatch.kind': given.kind }
   const reservation = reserveFor(given)
@@ -72,23 +72,23 @@ export async function recordUnless<Done, Found>(
 
 async function record<Done, Found>(
   given: NewDispatch,
-  findObjection: (inside: Store) => Promise<Found | null>,
+  findObjection: (tx: Store) => Promise<Found | null>,
   reservation: Reservation | null,
 ): Promise<Recorded<Done> | { state: 'objected'; found: Found } | null> {
   const { id, kind, person, queue } = given
   const fingerprint = fingerprintOf(given.entered)
   const body = JSON.stringify(given.body)
-  const { recorded, found } = await store().transaction(async (inside) => {
-    const { isRecorded, begun } = await readExisting(inside, id)
+  const { recorded, found } = await store().transaction(async (tx) => {
+    const { isRecorded, begun } = await readExisting(tx, id)
     if (isRecorded) return { recorded: undefined, found: null }
     const draft = begun.find(({ userId }) => userId === person.id)
     if (!draft && begun.length > 0) return { recorded: undefined, found: null }
-    const found = await findObjection(inside)
+    const found = await findObjection(tx)
     if (found !== null) return { recorded: undefined, found }
     // The draft may already have been sent since that incident.
     const heldBy = draft?.heldBy ?? null
     const heldOrClaimed = heldBy === null ? claimedBy(reservation) : { ...heldSince(heldBy), notBefore: null }
-    const inserted = await inside
+    const inserted = await tx
       .insert(dispatches)
       .values({
         id,
@@ -113,7 +113,7 @@ async function record<Done, Found>(
       })
       .onConflictDoNothing({ target: dispatches.id })
       .returning(allButBody)
-    if (inserted[0] && queue !== undefined) await supersede(inside, { id, queue, person })
+    if (inserted[0] && queue !== undefined) await supersede(tx, { id, queue, person })
     return { recorded: inserted[0], found }
   })
   if (found !== null) return { state: 'objected', found }
@@ -145,8 +145,8 @@ const claimedBy = (reservation: Reservation | null) =>
   reservation && { worker: reservation.worker, leaseUntil: inMs(leaseMs) }
 
 /** Whether the id is recorded, and the drafts that the dispatch began as: only their owner may send it. */
-async function readExisting(inside: Store, id: string) {
-  const rows = await inside
+async function readExisting(tx: Store, id: string) {
+  const rows = await tx
     .select({
       isRecorded: sql<boolean>`exists (select 1 from ${dispatches} where ${eq(dispatches.id, id)})`,
       userId: drafts.userId,
@@ -158,7 +158,7 @@ async function readExisting(inside: Store, id: string) {
 }
 
 /** Supersedes the waiting dispatches of the queue with its newest one. */
-async function supersede(inside: Store, { id, queue, person }: { id: string; queue: string; person: Author }) {
+async function supersede(tx: Store, { id, queue, person }: { id: string; queue: string; person: Author }) {
   const { from, state } = move({
     scheduled: 'cancelled',
     queued: cancelledOrAbandoned,
@@ -166,7 +166,7 @@ async function supersede(inside: Store, { id, queue, person }: { id: string; que
     reconciling: 'abandoned',
     'needs-decision': cancelledOrAbandoned,
   })
-  await inside
+  await tx
     .update(dispatches)
     .set({ ...ended, state, timeline: withStep({ what: 'superseded', by: person.name, byId: person.id }) })
     .where(and(eq(dispatches.queue, queue), ne(dispatches.id, id), from))

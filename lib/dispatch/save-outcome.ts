@@ -209,10 +209,10 @@ async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: C
     if (await saveTogether(success)) return 'succeeded'
   }
   try {
-    return await store().transaction(async (inside: Store) => {
-      const state = await write(kind, row, change, inside)
-      if (state !== null) await kind.onOutcome?.(inside, row, outcome)
-      if (state !== null && row.groupId !== null) await groups().onOutcome(inside, row, outcome)
+    return await store().transaction(async (tx: Store) => {
+      const state = await write(kind, row, change, tx)
+      if (state !== null) await kind.onOutcome?.(tx, row, outcome)
+      if (state !== null && row.groupId !== null) await groups().onOutcome(tx, row, outcome)
       return state
     })
   } catch (error) {
@@ -227,13 +227,13 @@ async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: C
  * went back, only a success counts, even of an attempt that the store has forgotten. Returns the new state; null when
  * nothing was written.
  */
-async function write(kind: WriteKind, row: DispatchRow, change: Change, inside: Store): Promise<string | null> {
+async function write(kind: WriteKind, row: DispatchRow, change: Change, tx: Store): Promise<string | null> {
   const { waitMs, step, stop, set = {} } = change
   const { ceilingMs: untilCeilingMs, ...columns } = set
   const hasSucceeded = change.state === 'succeeded'
   const isEnded = hasSucceeded || change.state === 'refused'
   const { from, state } = moveTo(change.state, stop)
-  const rows = await inside
+  const rows = await tx
     .update(dispatches)
     .set({
       ...columns,

@@ -22,12 +22,12 @@ type Success = { kind: WriteKind; row: DispatchRow; step: Omit<Step, 'at'>; outc
  */
 export const saveTogether = createBatches(async (successes: Success[]): Promise<boolean[]> => {
   try {
-    const saved = await store().transaction(async (inside: Store) => {
-      const ids = await writeSuccesses(successes, inside)
+    const saved = await store().transaction(async (tx: Store) => {
+      const ids = await writeSuccesses(successes, tx)
       const written = successes.filter(({ row }) => ids.has(row.id))
-      for (const { kind, row, outcome } of written) await kind.onOutcome?.(inside, row, outcome)
+      for (const { kind, row, outcome } of written) await kind.onOutcome?.(tx, row, outcome)
       const byGroup = new Map(written.map((success) => [success.row.groupId, success]))
-      for (const { row, outcome } of byGroup.values()) await groups().onOutcome(inside, row, outcome)
+      for (const { row, outcome } of byGroup.values()) await groups().onOutcome(tx, row, outcome)
       return ids
     })
     return successes.map(({ row }) => saved.has(row.id))
@@ -46,7 +46,7 @@ const toSucceeded = move({
 })
 
 /** Writes where the row is as the worker left it, or has lost this attempt (`write` in save-outcome.ts). */
-async function writeSuccesses(successes: readonly Success[], inside: Store): Promise<Set<string>> {
+async function writeSuccesses(successes: readonly Success[], tx: Store): Promise<Set<string>> {
   const given = successes.map(({ kind, row, step, outcome }) => ({
     row_id: row.id,
     made: row.attempts,
@@ -55,7 +55,7 @@ async function writeSuccesses(successes: readonly Success[], inside: Store): Pro
     outcome: sanitizeJson(outcome.result),
     is_erased: kind.erasesBodyOnSuccess,
   }))
-  const rows = await inside
+  const rows = await tx
     .update(dispatches)
     .set({
       state: toSucceeded.state,

@@ -48,15 +48,15 @@ export function jumpBetween(last: Reading, { storeMs, fromMs, toMs }: Reading): 
 }
 
 async function moveTimesOnce(byMs: number): Promise<void> {
-  await store().transaction(async (inside: Store) => {
-    if (!isStoreShared() || (await isFirstToSee(inside, byMs))) await moveTimes(byMs, inside)
+  await store().transaction(async (tx: Store) => {
+    if (!isStoreShared() || (await isFirstToSee(tx, byMs))) await moveTimes(byMs, tx)
   })
 }
 
 /** Moves the times of open dispatches by `byMs` milliseconds. */
-export async function moveTimes(byMs: number, inside: Store = store()): Promise<void> {
+export async function moveTimes(byMs: number, tx: Store = store()): Promise<void> {
   const by = sql`${`${Math.round(byMs)} ms`}::interval`
-  await inside
+  await tx
     .update(dispatches)
     .set({
       createdAt: sql`case when created_at > clock_timestamp() then created_at + ${by} else created_at end`,
@@ -80,13 +80,13 @@ export async function moveTimes(byMs: number, inside: Store = store()): Promise<
  * Several servers see one clock being set, and one of them moves the times. If the others carried on as usual, it was
  * this process that had been suspended.
  */
-async function isFirstToSee(inside: Store, byMs: number): Promise<boolean> {
-  const [seen] = await inside
+async function isFirstToSee(tx: Store, byMs: number): Promise<boolean> {
+  const [seen] = await tx
     .select({ sinceMs: sql<number>`(extract(epoch from clock_timestamp() - seen_at) * 1000)::float8` })
     .from(storeClock)
     .for('update')
   if (!seen) return false
-  await inside.update(storeClock).set({ seenAt: sql`clock_timestamp()` })
+  await tx.update(storeClock).set({ seenAt: sql`clock_timestamp()` })
   return byMs > 0 ? seen.sinceMs > byMs - jumpMs : seen.sinceMs < 0
 }
 

@@ -138,8 +138,8 @@ test('keeps a success as a success when the desk cannot parse it or fails while 
       readResult() {
         throw new Error('cannot read')
       },
-      onOutcome: async (inside) => {
-        await inside.execute(sql`select 1 / 0`)
+      onOutcome: async (tx) => {
+        await tx.execute(sql`select 1 / 0`)
       },
     },
   })

@@ -77,6 +77,6 @@ export async function saveDraft(
 }
 
 /** Deletes this person's draft of the dispatch, which is at the partner now. */
-export async function clearDraft(inside: Store, dispatchId: string, personId: string): Promise<void> {
-  await inside.delete(drafts).where(and(eq(drafts.dispatchId, dispatchId), eq(drafts.userId, personId)))
+export async function clearDraft(tx: Store, dispatchId: string, personId: string): Promise<void> {
+  await tx.delete(drafts).where(and(eq(drafts.dispatchId, dispatchId), eq(drafts.userId, personId)))
 }

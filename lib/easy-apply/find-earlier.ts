@@ -17,12 +17,12 @@ type Application = { applicantEmail: string; jobId: string }
  * Null: none. Concurrent calls for the same pair wait until this transaction has ended.
  */
 export async function findEarlier(
-  inside: Store,
+  tx: Store,
   { applicantEmail, jobId }: Application,
 ): Promise<EarlierApplication[] | null> {
   const email = normalizeEmail(applicantEmail)
-  await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(email, jobId)}, 0))`)
-  const found = await inDispatches(inside, email, jobId)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${lockOf(email, jobId)}, 0))`)
+  const found = await inDispatches(tx, email, jobId)
   if (found.length === 0) return null
   return found.map(({ id, at, who, outcome }) => ({ id, at: at.toISOString(), who, outcome: asOutcome(outcome) }))
 }
@@ -32,7 +32,7 @@ export async function findEarlier(
  * (`normalizeEmail`, `sanitizeText`).
  */
 export async function findEarlierPairs(
-  inside: Store,
+  tx: Store,
   pairs: readonly Application[],
 ): Promise<Map<number, EarlierApplication>> {
   const asked = JSON.stringify(
@@ -40,10 +40,10 @@ export async function findEarlierPairs(
   )
   const pair = sql`jsonb_to_recordset(${asked}::jsonb) as pair(place int, email text, job text, lock text)`
   // Always locked in the same order, or two of these calls would deadlock.
-  await inside.execute(
+  await tx.execute(
     sql`select pg_advisory_xact_lock(key) from (select distinct hashtextextended(lock, 0) as key from ${pair} order by 1) as locks`,
   )
-  const found = await inside
+  const found = await tx
     .select({
       place: sql<number>`pair.place`,
       id: sql<string>`earlier.id`,
@@ -67,8 +67,8 @@ const withoutIndex = (column: 'kind' | 'job_id') => sql.raw(`${column} || ''`)
 /** Held by whoever records an application until it is recorded. */
 const lockOf = (email: string, jobId: string) => JSON.stringify([email, jobId])
 
-function inDispatches(inside: Store, email: string, jobId: string) {
-  return inside
+function inDispatches(tx: Store, email: string, jobId: string) {
+  return tx
     .select({
       id: dispatches.id,
       at: dispatches.createdAt,

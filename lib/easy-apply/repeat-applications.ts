@@ -38,26 +38,26 @@ export async function areRepeatApplicationsOff(teamId: string | null, jobId: str
  * one shows nothing, since the partner may compare it with the first one later; nor does a success after an attempt
  * that may never have arrived.
  */
-export async function learnRepeatApplications(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
+export async function learnRepeatApplications(tx: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
   if (!('result' in outcome)) return
   const { jobId } = row
-  const teamId = row.teamId ?? (jobId === null ? null : (knownTeamOf(jobId) ?? (await storedTeamOf(jobId, inside))))
+  const teamId = row.teamId ?? (jobId === null ? null : (knownTeamOf(jobId) ?? (await storedTeamOf(jobId, tx))))
   const key = teamId ?? (jobId === null ? null : keyOfJob(jobId))
   if (key === null) return
   // Created by the kind's own `readResult`.
   const { outcome: submitted, isProvedByRepeat } = outcome.result as Submitted
   const isRefusedRepeat = submitted === 'already-applied' || isProvedByRepeat
-  if (!isRefusedRepeat && !(submitted === 'submitted' && (await wasTakenBefore(inside, row)))) return
+  if (!isRefusedRepeat && !(submitted === 'submitted' && (await wasTakenBefore(tx, row)))) return
   const known = { areOff: isRefusedRepeat, saidBy: null, at: sql`now()` }
-  await inside
+  await tx
     .insert(repeatApplications)
     .values({ teamId: key, ...known })
     .onConflictDoUpdate({ target: repeatApplications.teamId, set: known })
 }
 
-async function wasTakenBefore(inside: Store, { id, applicantEmail, jobId }: DispatchRow): Promise<boolean> {
+async function wasTakenBefore(tx: Store, { id, applicantEmail, jobId }: DispatchRow): Promise<boolean> {
   if (applicantEmail === null || jobId === null) return false
-  const [other] = await inside
+  const [other] = await tx
     .select({ id: dispatches.id })
     .from(dispatches)
     .where(

@@ -42,9 +42,9 @@ export async function submitApplication(
   const pair = isAgain || jobId === null || applicantEmail === null ? null : { applicantEmail, jobId }
   // Before the transaction: the embedded store has only one connection.
   const inList = pair && ((await findListedPair(pair.applicantEmail, pair.jobId)) ?? listed ?? null)
-  const answer = await recordUnless<Submitted, KnownApplications>(application, async (inside) => {
+  const answer = await recordUnless<Submitted, KnownApplications>(application, async (tx) => {
     if (pair === null) return null
-    const earlier = await findEarlier(inside, { ...pair, jobId: sanitizeText(pair.jobId) })
+    const earlier = await findEarlier(tx, { ...pair, jobId: sanitizeText(pair.jobId) })
     if (earlier !== null) return { earlier, listed: null }
     return inList && { earlier: [], listed: inList }
   })

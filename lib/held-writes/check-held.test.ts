@@ -33,7 +33,7 @@ async function heldJob(name: string, before: string[] | null = null): Promise<st
       .update(dispatches)
       .set({ attempts: 1, before: { ids: before, atMs: 0 } })
       .where(eq(dispatches.id, id))
-  await store().transaction((inside: Store) => holdUnsent(inside, { why: 'rewritten', lastUsedAt: null }))
+  await store().transaction((tx: Store) => holdUnsent(tx, { why: 'rewritten', lastUsedAt: null }))
   return id
 }
 const createAtPartner = (name: string) => callSandbox(worker.sandbox.url, 'POST /jobs', { body: bodyOf(name) })

@@ -30,10 +30,10 @@ async function writeAll(jobs: readonly Learned[]): Promise<void> {
 }
 
 /** Stores jobs that the partner lists or has created, and their teams; a known team is not replaced by null. */
-export async function saveJobs(inside: Store, jobs: readonly Learned[]): Promise<void> {
+export async function saveJobs(tx: Store, jobs: readonly Learned[]): Promise<void> {
   const byId = new Map(jobs.map(({ id, team }) => [sanitizeText(id), team === null ? null : sanitizeText(team)]))
   if (byId.size === 0) return
-  await inside
+  await tx
     .insert(seenJobs)
     .values([...byId].map(([id, teamId]) => ({ id, teamId })))
     .onConflictDoUpdate({
@@ -47,10 +47,10 @@ export async function saveJobs(inside: Store, jobs: readonly Learned[]): Promise
 /** The teams of jobs as any server has ever seen them. Omits jobs whose team was never seen. */
 export async function storedTeamsOf(
   jobIds: readonly string[],
-  inside: Store = store(),
+  tx: Store = store(),
 ): Promise<ReadonlyMap<string, string>> {
   if (jobIds.length === 0) return new Map()
-  const jobs = await inside
+  const jobs = await tx
     .select()
     .from(seenJobs)
     .where(inArray(seenJobs.id, jobIds.map(sanitizeText)))
@@ -58,8 +58,8 @@ export async function storedTeamsOf(
 }
 
 /** The same for one job; null if its team was never seen. */
-export async function storedTeamOf(jobId: string, inside: Store = store()): Promise<string | null> {
-  return (await storedTeamsOf([jobId], inside)).get(sanitizeText(jobId)) ?? null
+export async function storedTeamOf(jobId: string, tx: Store = store()): Promise<string | null> {
+  return (await storedTeamsOf([jobId], tx)).get(sanitizeText(jobId)) ?? null
 }
 
 /** The ids of all jobs ever seen. */

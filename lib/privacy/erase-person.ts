@@ -15,7 +15,7 @@ type Row = Record<string, unknown>
 type Task = {
   holding: Holding
   where: SQL
-  judge: (row: Row, inside: Store) => Promise<RowErasure<Row> | null> | RowErasure<Row> | null
+  judge: (row: Row, tx: Store) => Promise<RowErasure<Row> | null> | RowErasure<Row> | null
 }
 
 type ErasureRefusal = { refused: 'nobody' | 'not-deactivated' }
@@ -86,7 +86,7 @@ async function planOf(target: ErasureTarget): Promise<{ tasks: Task[]; sought: S
     if (!ofApplicant) return []
     const also = alsoOfApplicant?.(sought) ?? sql`false`
     const where = sql`${sought.mayBeIn(table)} or ${also}`
-    return [{ holding, where, judge: (row, inside) => ofApplicant(row, sought, { inside, isSearch: false }) }]
+    return [{ holding, where, judge: (row, tx) => ofApplicant(row, sought, { tx, isSearch: false }) }]
   })
   return { tasks, sought }
 }

@@ -31,7 +31,7 @@ export async function findPerson(query: PersonQuery): Promise<FoundPeople> {
     await findRows(
       holding,
       sought.mayBeIn(holding.table),
-      (row, inside) => ofApplicant(row, sought, { inside, isSearch: true }),
+      (row, tx) => ofApplicant(row, sought, { tx, isSearch: true }),
       ({ about, example }) => {
         if (about) addTo(people, about, sought.hasEmail(about.email) || about.ids.some(sought.hasId))
         else addExample(found, example)

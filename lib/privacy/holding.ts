@@ -26,7 +26,7 @@ export type RowErasure<Row> = {
   about?: { email: string | null; names: string[]; ids: string[] }
   block?: Block
   /** Erases what belongs to the row, in the same transaction. */
-  alongside?: (inside: Store) => Promise<void>
+  alongside?: (tx: Store) => Promise<void>
 }
 
 /**
@@ -40,7 +40,7 @@ export type Holding<Table extends PgTable = PgTable> = {
   ofApplicant?: (
     row: Table['$inferSelect'],
     sought: SearchTerms,
-    context: { inside: Store; isSearch: boolean },
+    context: { tx: Store; isSearch: boolean },
   ) => Promise<RowErasure<Table['$inferSelect']> | null> | RowErasure<Table['$inferSelect']> | null
   /** SQL condition on the table: rows to judge even though they do not name the applicant. */
   alsoOfApplicant?: (sought: SearchTerms) => SQL

@@ -35,8 +35,8 @@ beforeEach(async () => {
   await store().execute(sql`vacuum ${activity}`)
 })
 
-const pageOf = async (inside: Store, id: string) => {
-  const [row] = await inside
+const pageOf = async (tx: Store, id: string) => {
+  const [row] = await tx
     .select({ page: sql<number>`split_part(trim('(' from ctid::text), ',', 1)::int` })
     .from(activity)
     .where(eq(activity.id, id))
@@ -46,12 +46,12 @@ const pageOf = async (inside: Store, id: string) => {
 /** The last entry changes while the early one is judged: it moves from the end of the table to the beginning. */
 function judgeAndMove(block?: 'waiting') {
   let isMoved = false
-  return async ({ id }: Record<string, unknown>, inside: Store) => {
+  return async ({ id }: Record<string, unknown>, tx: Store) => {
     if (id === early && !isMoved) {
       isMoved = true
-      expect(await pageOf(inside, late)).toBeGreaterThan(128)
-      await inside.update(activity).set({ outcome: 'changed' }).where(eq(activity.id, late))
-      expect(await pageOf(inside, late)).toBeLessThan(20)
+      expect(await pageOf(tx, late)).toBeGreaterThan(128)
+      await tx.update(activity).set({ outcome: 'changed' }).where(eq(activity.id, late))
+      expect(await pageOf(tx, late)).toBeLessThan(20)
     }
     return { change: 'delete' as const, example: String(id), ...(block ? { block } : {}) }
   }

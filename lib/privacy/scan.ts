@@ -5,7 +5,7 @@ import { type Store, store } from '../store/connection'
 import type { Holding, RowErasure } from './holding'
 
 type Row = Record<string, unknown>
-type Judge = (row: Row, inside: Store) => Promise<RowErasure<Row> | null> | RowErasure<Row> | null
+type Judge = (row: Row, tx: Store) => Promise<RowErasure<Row> | null> | RowErasure<Row> | null
 
 /** Table pages (8 kB each) read per statement, so that other queries get a turn in between. */
 const pagesAtOnce = 128
@@ -62,15 +62,15 @@ export async function eraseRows(
 /** Locks the row's current version, judges it again, then changes it. `moved`: it is elsewhere by now, or gone. */
 function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased' | 'left' | 'moved' | 'nothing'> {
   const isIt = sql`ctid = ${place}::tid`
-  return store().transaction(async (inside: Store) => {
-    const [row] = await inside.select().from(table).where(isIt).for('update')
+  return store().transaction(async (tx: Store) => {
+    const [row] = await tx.select().from(table).where(isIt).for('update')
     if (!row) return 'moved'
-    const erasure = await judge(row, inside)
+    const erasure = await judge(row, tx)
     if (!erasure) return 'nothing'
     if (erasure.block) return 'left'
-    if (erasure.change === 'delete') await inside.delete(table).where(isIt)
-    else await inside.update(table).set(erasure.change).where(isIt)
-    await erasure.alongside?.(inside)
+    if (erasure.change === 'delete') await tx.delete(table).where(isIt)
+    else await tx.update(table).set(erasure.change).where(isIt)
+    await erasure.alongside?.(tx)
     return 'erased'
   })
 }

@@ -15,10 +15,10 @@ export async function endIfOver(runId: string): Promise<void> {
   await cancelSkipped(runId)
   const isOver = and(eq(runs.id, runId), hasNothingLeft)
   if ((await store().$count(runs, isOver)) === 0) return
-  const over = await store().transaction(async (inside: Store) => {
+  const over = await store().transaction(async (tx: Store) => {
     // Lock first: only then does the next statement see rows that are being requeued concurrently.
-    await inside.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update')
-    return inside
+    await tx.select({ id: runs.id }).from(runs).where(eq(runs.id, runId)).for('update')
+    return tx
       .update(runs)
       .set({ state: sql`case when state = 'cancelling' then 'cancelled' else 'finished' end`, endedAt: sql`now()` })
       .where(isOver)

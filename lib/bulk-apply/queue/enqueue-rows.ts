@@ -22,18 +22,18 @@ export function needsEnqueueing({ state }: { state: string }): boolean {
  * dies, the others continue. Nothing is sent before all rows are enqueued. Returns true if there is more to do.
  */
 export function enqueueNextBatch(runId: string): Promise<boolean> {
-  return store().transaction(async (inside: Store) => {
-    const [run] = await inside
+  return store().transaction(async (tx: Store) => {
+    const [run] = await tx
       .select()
       .from(runs)
       .where(and(eq(runs.id, runId), sql`state in ('enqueueing', 'cancelling') and held_by is null`))
       .for('update', { skipLocked: true })
     if (!run) return false
     const isCancelled = run.state === 'cancelling'
-    if (!run.isEnqueued && (await addRows(inside, run, isCancelled))) return true
-    if (run.isEnqueued && isCancelled) return cancelRows(inside, run)
+    if (!run.isEnqueued && (await addRows(tx, run, isCancelled))) return true
+    if (run.isEnqueued && isCancelled) return cancelRows(tx, run)
     const starts = isCancelled ? {} : { state: 'running', runningSince: sql`now()` }
-    await inside
+    await tx
       .update(runs)
       .set({ ...starts, isEnqueued: true })
       .where(eq(runs.id, runId))
@@ -46,12 +46,12 @@ type Run = typeof runs.$inferSelect
 const triedEnough: Uncertainty = { what: 'unknown', why: 'tried-enough' }
 
 /** Returns false once all rows are there. */
-async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<boolean> {
-  const [last] = await inside
+async function addRows(tx: Store, run: Run, isCancelled: boolean): Promise<boolean> {
+  const [last] = await tx
     .select({ row: sql<number>`coalesce(max(group_position), 0)` })
     .from(dispatches)
     .where(eq(dispatches.groupId, run.id))
-  const rows = await inside
+  const rows = await tx
     .select({ ...getTableColumns(runRows), title: runJobs.title, teamId: runJobs.teamId })
     .from(runRows)
     .innerJoin(runJobs, and(eq(runJobs.runId, runRows.runId), eq(runJobs.jobId, runRows.jobId)))
@@ -60,7 +60,7 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
     .limit(batchSize)
   if (rows.length === 0) return false
   const earlier = await findEarlierPairs(
-    inside,
+    tx,
     rows.map(({ applicantEmail, jobId }) => ({ applicantEmail, jobId })),
   )
   const seenInBatch = new Set<string>()
@@ -81,17 +81,17 @@ async function addRows(inside: Store, run: Run, isCancelled: boolean): Promise<b
       uncertainty: known !== null && isLeftOut ? { what: 'applied-before', at: known.at, who: known.who } : null,
     }
   })
-  await insertBatch(inside, run, JSON.stringify(stretch))
+  await insertBatch(tx, run, JSON.stringify(stretch))
   return true
 }
 
 /** Takes the rows as one value: building a statement with parameters for thousands of values would block the server. */
-async function insertBatch(inside: Store, run: Run, stretch: string): Promise<void> {
+async function insertBatch(tx: Store, run: Run, stretch: string): Promise<void> {
   const { id, personId, personName, mayHaveBeenSent, profileVersion } = run
   const out = sql`case when given.uncertainty is null and ${mayHaveBeenSent} then 'abandoned' else 'cancelled' end`
   const given = sql`jsonb_to_recordset(${stretch}::jsonb) as given(id text, "row" int, email text, job text, title text,
     team text, "out" boolean, uncertainty jsonb)`
-  await inside.execute(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, applicant_email,
+  await tx.execute(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, applicant_email,
       job_id, team_id, body, fingerprint, profile_version, ended_at, uncertainty, timeline, group_id, group_position, may_have_succeeded)
     select given.id, 'submit-application', case when given.out then ${out} else 'scheduled' end, 'bulk', ${personId},
       ${personName}, given.title, given.email, given.job, given.team, '', '', ${profileVersion}::int,
@@ -101,12 +101,12 @@ async function insertBatch(inside: Store, run: Run, stretch: string): Promise<vo
 }
 
 /** Cancels rows that were not sent; rows that may have succeeded are left for a user to decide. */
-async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean> {
+async function cancelRows(tx: Store, { id, endedBy }: Run): Promise<boolean> {
   const isForPerson = sql`may_have_succeeded and state <> 'scheduled'`
   const forPerson = { when: sql`may_have_succeeded`, to: 'needs-decision', otherwise: 'cancelled' } as const
   const unsent = move({ scheduled: cancelledOrAbandoned, queued: forPerson, 'backing-off': forPerson })
   const decidable = { notBefore: null, worker: null, leaseUntil: null }
-  const rows = await inside
+  const rows = await tx
     .update(dispatches)
     .set({
       ...decidable,
@@ -120,7 +120,7 @@ async function cancelRows(inside: Store, { id, endedBy }: Run): Promise<boolean>
     )
     .returning({ id: dispatches.id })
   const reconciling = move({ reconciling: 'needs-decision' })
-  await inside
+  await tx
     .update(dispatches)
     .set({ ...decidable, state: reconciling.state, uncertainty: triedEnough })
     .where(sql`group_id = ${id} and ${reconciling.from}`)

@@ -9,17 +9,17 @@ import { runs } from '../../store/run-tables'
  * A draft may have been started since, so it is held as soon as it is started. Returns how many rows now wait for a
  * review that did not before, and how many drafts are affected.
  */
-export async function holdRuns(inside: Store, incidentId: string): Promise<{ writes: number; unstarted: number }> {
-  const [waiting] = await inside
+export async function holdRuns(tx: Store, incidentId: string): Promise<{ writes: number; unstarted: number }> {
+  const [waiting] = await tx
     .select({ rows: sql<number>`coalesce(sum(rows), 0)::int` })
     .from(sql`(select ${unsentRowCount} as rows from runs where runs.held_by is null and ${isUnfinished}) as unsent`)
   // Refused rows of ended runs may have been corrected and sent since.
-  await inside
+  await tx
     .update(runs)
     .set({ mayHaveBeenSent: true })
     .where(sql`runs.state in ('finished', 'cancelled') and not runs.may_have_been_sent and runs.held_by is null
       and not ${isUnfinished} and exists (select 1 from dispatches where group_id = runs.id and row_outcome = 'refused')`)
-  const marked = await inside
+  const marked = await tx
     .update(runs)
     .set({
       mayHaveBeenSent: true,

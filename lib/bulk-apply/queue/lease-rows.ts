@@ -8,12 +8,12 @@ import { dispatches } from '../../store/schema'
 
 /** Leases the dispatches whose ids the query returns. */
 export function lease(
-  inside: Store,
+  tx: Store,
   worker: WorkerId,
   ids: SQL,
   set: { isCanary?: boolean } = {},
 ): Promise<StoredDispatch[]> {
-  return inside
+  return tx
     .update(dispatches)
     .set({
       ...set,

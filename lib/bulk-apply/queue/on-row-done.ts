@@ -27,35 +27,35 @@ export const refusalsOfKey: FailureKind[] = [
 export const refusalsOfJob: FailureKind[] = ['job-unavailable', 'out-of-scope']
 
 /** Applies what the end of a row means for its run, in the transaction that saves the outcome. */
-export async function onRowDone(inside: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
+export async function onRowDone(tx: Store, row: DispatchRow, outcome: Outcome): Promise<void> {
   const { groupId: runId, jobId } = row
   if (runId === null) return
   // For a row that may have been sent before, a refusal says nothing about the row, but does about key and job.
   if ('failure' in outcome && outcome.state === 'uncertain' && !isOfKeyOrJob(outcome.failure))
-    return countUncertain(inside, runId, outcome.failure)
-  await inside.update(runs).set({ uncertainInRow: 0 }).where(sql`id = ${runId} and uncertain_in_row > 0`)
+    return countUncertain(tx, runId, outcome.failure)
+  await tx.update(runs).set({ uncertainInRow: 0 }).where(sql`id = ${runId} and uncertain_in_row > 0`)
   if ('result' in outcome) return resetRefusals(runId)
   const { failure } = outcome
-  if (refusalsOfKey.includes(failure.kind)) return stop(inside, runId, { why: 'key', failure })
-  if (refusalsOfJob.includes(failure.kind) && jobId !== null) await holdJob(inside, runId, jobId, failure)
-  const [run] = await inside.select({ stopsAtRefusal: runs.stopsAtRefusal }).from(runs).where(eq(runs.id, runId))
-  if (run?.stopsAtRefusal) return stop(inside, runId, { why: 'refusal', failure })
-  if (countRefusal(runId, failure)) await stop(inside, runId, { why: 'fields', failure })
+  if (refusalsOfKey.includes(failure.kind)) return stop(tx, runId, { why: 'key', failure })
+  if (refusalsOfJob.includes(failure.kind) && jobId !== null) await holdJob(tx, runId, jobId, failure)
+  const [run] = await tx.select({ stopsAtRefusal: runs.stopsAtRefusal }).from(runs).where(eq(runs.id, runId))
+  if (run?.stopsAtRefusal) return stop(tx, runId, { why: 'refusal', failure })
+  if (countRefusal(runId, failure)) await stop(tx, runId, { why: 'fields', failure })
 }
 
 const isOfKeyOrJob = ({ kind }: PartnerFailure) => refusalsOfKey.includes(kind) || refusalsOfJob.includes(kind)
 
-async function countUncertain(inside: Store, runId: string, failure: PartnerFailure): Promise<void> {
-  const [run] = await inside
+async function countUncertain(tx: Store, runId: string, failure: PartnerFailure): Promise<void> {
+  const [run] = await tx
     .update(runs)
     .set({ uncertainInRow: sql`uncertain_in_row + 1` })
     .where(eq(runs.id, runId))
     .returning({ inRow: runs.uncertainInRow })
-  if (run && run.inRow >= maxUncertainInRow) await stop(inside, runId, { why: 'uncertain', failure })
+  if (run && run.inRow >= maxUncertainInRow) await stop(tx, runId, { why: 'uncertain', failure })
 }
 
-async function stop(inside: Store, runId: string, why: RunStop): Promise<void> {
-  const stopped = await inside
+async function stop(tx: Store, runId: string, why: RunStop): Promise<void> {
+  const stopped = await tx
     .update(runs)
     .set({ state: 'stopped', stop: why, dismissedAt: null })
     .where(sql`id = ${runId} and state = 'running'`)

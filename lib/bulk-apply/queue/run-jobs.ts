@@ -31,8 +31,8 @@ const isExhausted = (runId: string) => sql`not exists (select 1 from dispatches 
 
 /** Claims the first row of each job that was not tried yet, to be sent alone. */
 export function claimCanaries(worker: WorkerId, runId: string, count: number): Promise<StoredDispatch[]> {
-  return store().transaction(async (inside: Store) => {
-    const found = await inside
+  return store().transaction(async (tx: Store) => {
+    const found = await tx
       .select({ jobId: runJobs.jobId, firstId: sql<string>`first.id` })
       .from(runJobs)
       .innerJoin(
@@ -44,9 +44,9 @@ export function claimCanaries(worker: WorkerId, runId: string, count: number): P
       .limit(count)
       .for('update', { of: runJobs, skipLocked: true })
     if (found.length === 0) return []
-    for (const { jobId, firstId } of found) await setJob(inside, runId, jobId, { state: 'canary', canaryId: firstId })
+    for (const { jobId, firstId } of found) await setJob(tx, runId, jobId, { state: 'canary', canaryId: firstId })
     const ids = sql`select id from dispatches where id in ${found.map(({ firstId }) => firstId)} and state = 'scheduled'`
-    return lease(inside, worker, ids, { isCanary: true })
+    return lease(tx, worker, ids, { isCanary: true })
   })
 }
 
@@ -59,17 +59,17 @@ export async function markExhaustedJobs(runId: string): Promise<void> {
 }
 
 /** The partner takes no applications for the job, or not from this key: its unsent rows wait for a user. */
-export async function holdJob(inside: Store, runId: string, jobId: string, failure: PartnerFailure): Promise<void> {
-  await setJob(inside, runId, jobId, { state: 'held', canaryId: null, failure })
+export async function holdJob(tx: Store, runId: string, jobId: string, failure: PartnerFailure): Promise<void> {
+  await setJob(tx, runId, jobId, { state: 'held', canaryId: null, failure })
   const { from, state } = move({ queued: 'scheduled', 'backing-off': 'scheduled' })
-  await inside
+  await tx
     .update(dispatches)
     .set({ state, notBefore: null })
     .where(sql`group_id = ${runId} and job_id = ${jobId} and ${from} and worker is null and not may_have_succeeded`)
 }
 
-function setJob(inside: Store, runId: string, jobId: string, set: Partial<typeof runJobs.$inferInsert>) {
-  return inside
+function setJob(tx: Store, runId: string, jobId: string, set: Partial<typeof runJobs.$inferInsert>) {
+  return tx
     .update(runJobs)
     .set(set)
     .where(and(eq(runJobs.runId, runId), eq(runJobs.jobId, jobId)))

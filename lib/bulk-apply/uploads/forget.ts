@@ -23,7 +23,7 @@ export const uploadHolding: Holding<typeof drafts> = {
     return {
       change: { values: sought.redact({ ...without(row, gone), ...headerWithout(row, sought) }) },
       example: holdingWords.uploads.example,
-      alongside: (inside) => forgetBeside(inside, row, gone),
+      alongside: (tx) => forgetBeside(tx, row, gone),
     }
   },
   ofColleague: (row, { id }) =>
@@ -72,13 +72,13 @@ function without(row: StoredDraft, gone: ReadonlySet<number>): UploadWork | Uplo
 }
 
 /** Removes the same rows from the upload's other draft. */
-async function forgetBeside(inside: Store, row: StoredDraft, gone: ReadonlySet<number>): Promise<void> {
+async function forgetBeside(tx: Store, row: StoredDraft, gone: ReadonlySet<number>): Promise<void> {
   if (gone.size === 0) return
   const form = isWork(row) ? rowsForm(row.dispatchId) : workForm(row.dispatchId)
   const isOther = and(eq(drafts.userId, row.userId), eq(drafts.form, form))
-  const [other] = await inside.select().from(drafts).where(isOther).for('update')
+  const [other] = await tx.select().from(drafts).where(isOther).for('update')
   if (other)
-    await inside
+    await tx
       .update(drafts)
       .set({ values: without(other, gone) })
       .where(isOther)

@@ -19,20 +19,20 @@ export function saveUpload(
   { tab, takesOver, source, work }: SaveUpload,
   { id: userId }: Pick<Person, 'id'>,
 ): Promise<UploadSaved> {
-  return store().transaction(async (inside: Store): Promise<UploadSaved> => {
-    await lockUpload(inside, id)
-    const runId = await findRunOf(inside, id)
+  return store().transaction(async (tx: Store): Promise<UploadSaved> => {
+    await lockUpload(tx, id)
+    const runId = await findRunOf(tx, id)
     if (runId !== null) return { state: 'sent', runId }
     if (work === null) {
-      if (!takesOver && (await isElsewhere(inside, { id, userId }, tab))) return { state: 'elsewhere' }
-      await inside.delete(drafts).where(draftsOf(id, userId))
+      if (!takesOver && (await isElsewhere(tx, { id, userId }, tab))) return { state: 'elsewhere' }
+      await tx.delete(drafts).where(draftsOf(id, userId))
       return { state: 'gone' }
     }
-    if (source) await makeRoom(inside, userId)
-    const hasRows = source ? await saveRows(inside, { id, userId, source }) : await keepRows(inside, { id, userId })
+    if (source) await makeRoom(tx, userId)
+    const hasRows = source ? await saveRows(tx, { id, userId, source }) : await keepRows(tx, { id, userId })
     if (!hasRows) return { state: 'gone' }
     const values = { ...Object(sanitizeJson(work)), tab }
-    const [saved] = await inside
+    const [saved] = await tx
       .insert(drafts)
       .values({ userId, form: workForm(id), dispatchId: id, values, updatedAt: now })
       .onConflictDoUpdate({
@@ -50,14 +50,14 @@ type Own = { id: string; userId: string }
 /** Condition over the draft of the work: it was last saved from this tab. */
 const isOfTab = (tab: string) => sql`drafts.values ->> 'tab' = ${tab}`
 
-function isElsewhere(inside: Store, { id, userId }: Own, tab: string): Promise<boolean> {
+function isElsewhere(tx: Store, { id, userId }: Own, tab: string): Promise<boolean> {
   const isOther = and(eq(drafts.userId, userId), eq(drafts.form, workForm(id)), sql`not ${isOfTab(tab)}`)
-  return inside.$count(drafts, isOther).then((count) => count > 0)
+  return tx.$count(drafts, isOther).then((count) => count > 0)
 }
 
-async function saveRows(inside: Store, { id, userId, source }: Own & Pick<SaveUpload, 'source'>): Promise<boolean> {
+async function saveRows(tx: Store, { id, userId, source }: Own & Pick<SaveUpload, 'source'>): Promise<boolean> {
   const values = sanitizeJson(source)
-  await inside
+  await tx
     .insert(drafts)
     .values({ userId, form: rowsForm(id), dispatchId: id, values, updatedAt: now })
     .onConflictDoUpdate({ target: [drafts.userId, drafts.form], set: { values, updatedAt: now } })
@@ -65,8 +65,8 @@ async function saveRows(inside: Store, { id, userId, source }: Own & Pick<SaveUp
 }
 
 /** Keeps the rows as long as the work on them. */
-async function keepRows(inside: Store, { id, userId }: Own): Promise<boolean> {
-  const rows = await inside
+async function keepRows(tx: Store, { id, userId }: Own): Promise<boolean> {
+  const rows = await tx
     .update(drafts)
     .set({ updatedAt: now })
     .where(and(eq(drafts.userId, userId), eq(drafts.form, rowsForm(id))))
@@ -74,13 +74,13 @@ async function keepRows(inside: Store, { id, userId }: Own): Promise<boolean> {
   return rows.length > 0
 }
 
-async function makeRoom(inside: Store, userId: string): Promise<void> {
-  const oldest = await inside
+async function makeRoom(tx: Store, userId: string): Promise<void> {
+  const oldest = await tx
     .select({ id: drafts.dispatchId })
     .from(drafts)
     .where(and(eq(drafts.userId, userId), like(drafts.form, `${uploadFormPrefix}rows-%`)))
     .orderBy(desc(drafts.updatedAt))
     .offset(maxUnfinished - 1)
   const ids = oldest.map(({ id }) => id)
-  if (ids.length > 0) await inside.delete(drafts).where(and(eq(drafts.userId, userId), inArray(drafts.dispatchId, ids)))
+  if (ids.length > 0) await tx.delete(drafts).where(and(eq(drafts.userId, userId), inArray(drafts.dispatchId, ids)))
 }

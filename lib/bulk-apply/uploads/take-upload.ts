@@ -8,13 +8,13 @@ import { draftsOf, findRunOf, lockUpload } from './upload-drafts'
  * that it has already become. `heldBy`: the incident since which it may have been sent.
  */
 export async function takeUpload(
-  inside: Store,
+  tx: Store,
   id: string,
   personId: string,
 ): Promise<{ sentAs: string } | { heldBy: string | null }> {
-  await lockUpload(inside, id)
-  const sentAs = await findRunOf(inside, id)
+  await lockUpload(tx, id)
+  const sentAs = await findRunOf(tx, id)
   if (sentAs !== null) return { sentAs }
-  const taken = await inside.delete(drafts).where(draftsOf(id, personId)).returning({ heldBy: drafts.heldBy })
+  const taken = await tx.delete(drafts).where(draftsOf(id, personId)).returning({ heldBy: drafts.heldBy })
   return { heldBy: taken.find(({ heldBy }) => heldBy !== null)?.heldBy ?? null }
 }

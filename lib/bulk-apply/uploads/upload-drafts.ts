@@ -15,13 +15,13 @@ export const workForm = (id: string) => `${uploadFormPrefix}work-${id}`
 export const draftsOf = (id: string, personId: string) => and(eq(drafts.userId, personId), eq(drafts.dispatchId, id))
 
 /** Makes saving and starting the same upload wait for each other. */
-export async function lockUpload(inside: Store, id: string): Promise<void> {
-  await inside.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${id}`}, 0))`)
+export async function lockUpload(tx: Store, id: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`upload ${id}`}, 0))`)
 }
 
 /** Returns the run that the upload was started as; null if it was not started. */
-export async function findRunOf(inside: Store, id: string): Promise<string | null> {
-  const [run] = await inside
+export async function findRunOf(tx: Store, id: string): Promise<string | null> {
+  const [run] = await tx
     .select({ id: runs.id })
     .from(runs)
     .where(and(eq(runs.uploadId, id), isNotNull(runs.startedAt)))

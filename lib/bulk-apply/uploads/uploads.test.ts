@@ -149,7 +149,7 @@ describe('an upload that has become a run', () => {
 
   test('needs a review when the store was restored since it was saved, as it may have been sent', async () => {
     const id = await begin()
-    await store().transaction((inside: Store) => holdUnsent(inside, { why: 'rewritten', lastUsedAt: null }))
+    await store().transaction((tx: Store) => holdUnsent(tx, { why: 'rewritten', lastUsedAt: null }))
     expect(await listUploads(ada)).toMatchObject([{ id, isHeld: true }])
     // From a tab that was open all along.
     expect(await save(id)).toEqual({ state: 'saved' })
@@ -178,11 +178,11 @@ test('loses an erased applicant’s rows, including their corrections', async ()
     const sought = searchTermsFor({ emails: [email], names: [], ids: [] })
     const found = await store().select().from(drafts)
     for (const row of found)
-      await store().transaction(async (inside: Store) => {
-        const erasure = await uploadHolding.ofApplicant?.(row, sought, { inside, isSearch: false })
+      await store().transaction(async (tx: Store) => {
+        const erasure = await uploadHolding.ofApplicant?.(row, sought, { tx, isSearch: false })
         if (!erasure || erasure.change === 'delete') return
-        await inside.update(drafts).set(erasure.change).where(eq(drafts.form, row.form))
-        await erasure.alongside?.(inside)
+        await tx.update(drafts).set(erasure.change).where(eq(drafts.form, row.form))
+        await erasure.alongside?.(tx)
       })
   }
   await erase('zoe@example.com')

@@ -59,27 +59,27 @@ const state = singleton<{ guard: Guard | null }>('restore-guard', () => ({ guard
 export async function startGuard(): Promise<void> {
   const facts = await readStoreFacts(store())
   const server = randomUUID()
-  const generation = await store().transaction(async (inside: Store) => {
-    await inside.execute(sql`select pg_advisory_xact_lock(${guardLock})`)
-    const [identity] = await inside.select().from(storeIdentity)
+  const generation = await store().transaction(async (tx: Store) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${guardLock})`)
+    const [identity] = await tx.select().from(storeIdentity)
     const knownFacts = parseStoreFacts(identity?.facts)
-    const life = await readLife(inside, knownFacts !== null)
+    const life = await readLife(tx, knownFacts !== null)
     const why = judgeStart({
       known: identity && knownFacts ? { facts: knownFacts, generation: identity.generation } : null,
       facts,
       generationBeside: readGenerationBeside(),
       ...life,
     })
-    if (why !== null) await hold(inside, why, life.lastUsedAt)
+    if (why !== null) await hold(tx, why, life.lastUsedAt)
     const generation = (identity?.generation ?? 0) + 1
     const written = { facts, generation }
-    await inside
+    await tx
       .insert(storeIdentity)
       .values({ id: 1, ...written })
       .onConflictDoUpdate({ target: storeIdentity.id, set: written })
     // Rows written by a restore have been examined; left in place, they would count again at every start.
-    await inside.delete(servers).where(sql`not (${isAsWritten}) or at < ${now} - interval '7 days'`)
-    await inside
+    await tx.delete(servers).where(sql`not (${isAsWritten}) or at < ${now} - interval '7 days'`)
+    await tx
       .insert(servers)
       .values({ id: server, counter: 0, at: now, xid: ownXid, timeline: facts.timeline, stoppedAt: null })
     return generation
@@ -180,8 +180,8 @@ async function beatOnce(guard: Guard): Promise<void> {
   if ((await store().$count(storeIdentity)) === 0) return waitForRestore(guard)
   if (guard.isEmptied) return trip(guard, 'rewritten', null)
   const { isCurrent, lastUsedAt } = await store()
-    .transaction(async (inside: Store) => {
-      const [before] = await inside
+    .transaction(async (tx: Store) => {
+      const [before] = await tx
         .select({ counter: servers.counter, at: servers.at, isAsWritten: sql<boolean>`${isAsWritten}` })
         .from(servers)
         .where(sql`id = ${guard.server}`)
@@ -189,9 +189,9 @@ async function beatOnce(guard: Guard): Promise<void> {
       const lastUsedAt = before?.at ?? null
       if (guard.hasLostSend || !before?.isAsWritten || before.counter < guard.counter)
         return { isCurrent: false, lastUsedAt }
-      if (isPromoted && !(await hasAllSends(inside, guard))) return { isCurrent: false, lastUsedAt }
+      if (isPromoted && !(await hasAllSends(tx, guard))) return { isCurrent: false, lastUsedAt }
       const counter = before.counter + 1
-      await inside.update(servers).set({ counter, at: now, xid: ownXid, timeline }).where(sql`id = ${guard.server}`)
+      await tx.update(servers).set({ counter, at: now, xid: ownXid, timeline }).where(sql`id = ${guard.server}`)
       return { isCurrent: true, lastUsedAt, counter }
     })
     .then((beaten) => {
@@ -213,9 +213,9 @@ function waitForRestore(guard: Guard): void {
 }
 
 /** Everything this server has sent recently is stored as sent. */
-async function hasAllSends(inside: Store, guard: Guard): Promise<boolean> {
+async function hasAllSends(tx: Store, guard: Guard): Promise<boolean> {
   const sent = JSON.stringify(guard.sends.all())
-  const lost = await inside
+  const lost = await tx
     .select({ id: sql<string>`sent.id` })
     .from(sql`jsonb_to_recordset(${sent}::jsonb) as sent(id text, attempts int)`)
     .leftJoin(dispatches, sql`dispatches.id = sent.id`)
@@ -246,12 +246,12 @@ async function confirmTimeline(guard: Guard, timeline: string): Promise<void> {
 async function trip(guard: Guard, why: HoldReason, lastUsedAt: Date | null): Promise<void> {
   const timeline = isStoreShared() ? await readTimeline(store()) : guard.timeline
   const counter = guard.counter + 1
-  await store().transaction(async (inside: Store) => {
-    await inside.execute(sql`select pg_advisory_xact_lock(${guardLock})`)
-    await hold(inside, why, lastUsedAt)
-    if (timeline !== null) await adoptTimeline(inside, timeline)
+  await store().transaction(async (tx: Store) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${guardLock})`)
+    await hold(tx, why, lastUsedAt)
+    if (timeline !== null) await adoptTimeline(tx, timeline)
     const alive = { counter, at: now, xid: ownXid, timeline, stoppedAt: null }
-    await inside
+    await tx
       .insert(servers)
       .values({ id: guard.server, ...alive })
       .onConflictDoUpdate({ target: servers.id, set: alive })
@@ -267,22 +267,22 @@ async function trip(guard: Guard, why: HoldReason, lastUsedAt: Date | null): Pro
   notifyDue()
 }
 
-async function hold(inside: Store, why: HoldReason, lastUsedAt: Date | null): Promise<void> {
-  const writes = await holdUnsent(inside, { why, lastUsedAt })
+async function hold(tx: Store, why: HoldReason, lastUsedAt: Date | null): Promise<void> {
+  const writes = await holdUnsent(tx, { why, lastUsedAt })
   // A new store has no past either.
   if (writes === 0 && why !== 'unknown-past')
     log.warn({ why, lastUsedAt }, 'the store may have gone back, but nothing unsent waits in it')
 }
 
-async function adoptTimeline(inside: Store, timeline: string): Promise<void> {
-  await inside.update(storeIdentity).set({ facts: sql`facts || jsonb_build_object('timeline', ${timeline}::text)` })
+async function adoptTimeline(tx: Store, timeline: string): Promise<void> {
+  await tx.update(storeIdentity).set({ facts: sql`facts || jsonb_build_object('timeline', ${timeline}::text)` })
 }
 
 /** The latest sign of life of any server, and whether a restore wrote the rows. */
-async function readLife(inside: Store, isKnown: boolean) {
+async function readLife(tx: Store, isKnown: boolean) {
   const ofServers = sql`select max(at) as at, coalesce(bool_or(not (${isAsWritten})), false) as is_rewritten from servers`
   const ofDispatches = sql`select max(greatest(created_at, sent_at, ended_at)) as at, false as is_rewritten from dispatches`
-  const [life] = await inside
+  const [life] = await tx
     .select({
       lastUsedAtMs: sql<number | null>`(extract(epoch from at) * 1000)::float8`,
       lastUsedMs: sql<number | null>`(extract(epoch from ${now} - at) * 1000)::float8`,

@@ -22,11 +22,11 @@ export const heldSince = (heldBy: string) =>
  * wait for their turn are held through their group. Returns how many writes wait; 0 when there is nothing to review.
  */
 export async function holdUnsent(
-  inside: Store,
+  tx: Store,
   { why, lastUsedAt }: { why: HoldReason; lastUsedAt: Date | null },
 ): Promise<number> {
   const id = randomUUID()
-  const ofGroups = await groups().hold(inside, id)
+  const ofGroups = await groups().hold(tx, id)
   const { from, state } = move({
     scheduled: 'needs-decision',
     queued: 'needs-decision',
@@ -35,7 +35,7 @@ export async function holdUnsent(
     reconciling: 'needs-decision',
     'needs-decision': 'needs-decision',
   })
-  const held = await inside
+  const held = await tx
     .update(dispatches)
     .set({
       state,
@@ -51,15 +51,11 @@ export async function holdUnsent(
     })
     .where(sql`not ${isEndedRow} and ${from} and held_by is null and (group_id is null or state <> 'scheduled')`)
     .returning({ groupId: dispatches.groupId })
-  const forms = await inside
-    .update(drafts)
-    .set({ heldBy: id })
-    .where(sql`held_by is null`)
-    .returning({ form: drafts.form })
+  const forms = await tx.update(drafts).set({ heldBy: id }).where(sql`held_by is null`).returning({ form: drafts.form })
   const writes = ofGroups.writes + held.filter(({ groupId }) => groupId === null).length
   if (writes === 0 && forms.length === 0 && ofGroups.unstarted === 0) return 0
-  await inside.insert(restoreIncidents).values({ id, at: sql`clock_timestamp()`, why, lastUsedAt, writes })
-  await inside.insert(activity).values({
+  await tx.insert(restoreIncidents).values({ id, at: sql`clock_timestamp()`, why, lastUsedAt, writes })
+  await tx.insert(activity).values({
     id,
     personId: 'desk',
     personName: 'The desk',

@@ -21,11 +21,11 @@ export function saveHeldCheck(
   { name: by }: Pick<Author, 'name'>,
 ): Promise<boolean> {
   const isIt = and(eq(dispatches.id, row.id), sql`held_by is not null`)
-  return store().transaction(async (inside: Store) => {
+  return store().transaction(async (tx: Store) => {
     if ('result' in found) {
       const { from, state } = move({ 'needs-decision': 'succeeded' })
       const result = sanitizeJson(found.result)
-      const rows = await inside
+      const rows = await tx
         .update(dispatches)
         .set({
           ...ended,
@@ -39,12 +39,12 @@ export function saveHeldCheck(
         })
         .where(and(isIt, from))
         .returning({ id: dispatches.id })
-      if (rows.length > 0) await kindOf(row.kind).onOutcome?.(inside, row, { result })
+      if (rows.length > 0) await kindOf(row.kind).onOutcome?.(tx, row, { result })
       return rows.length > 0
     }
     const { uncertainty, afterMs = 0 } = found
     const { from, state } = move({ 'needs-decision': 'needs-decision' })
-    const rows = await inside
+    const rows = await tx
       .update(dispatches)
       .set({ state, uncertainty, timeline: withStep({ what: 'reconciled', outcome: uncertainty.what, by }) })
       .where(

@@ -90,7 +90,7 @@ function holdsEmail(record: PartnerRecord): boolean {
   const walk = (value: unknown, depth: number): boolean => {
     if (depth > deepest || ++steps > maxKeys) return false
     if (typeof value !== 'object' || value === null) return valueKindOf(value) === 'email'
-    return Object.values(value).some((inside) => walk(inside, depth + 1))
+    return Object.values(value).some((tx) => walk(tx, depth + 1))
   }
   return walk(record, 0)
 }
