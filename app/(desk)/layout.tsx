@@ -3,14 +3,14 @@ import type { ReactNode } from 'react'
 import { signInActions } from '@/app/(auth)/sign-in/sign-in-actions'
 import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
-import { NewcomersLater } from '@/components/notifications/newcomers-later'
+import { LazyNewcomers } from '@/components/notifications/lazy-newcomers'
 import { applicantsHref } from '@/components/overview/applicant-links'
 import {
-  FocusAfterNavigationLater,
-  FollowMappingLater,
-  FollowWarningsLater,
-  OfflineBannerLater,
-} from '@/components/shell/follow-later'
+  LazyFocusAfterNavigation,
+  LazyFollowMapping,
+  LazyFollowWarnings,
+  LazyOfflineBanner,
+} from '@/components/shell/idle-parts'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/notes/desk-strips'
 import { PaletteHost } from '@/components/shell/palette-host'
 import { PhoneBar, PhoneTopBar } from '@/components/shell/phone-bars'
@@ -19,7 +19,7 @@ import { ShortcutHost } from '@/components/shell/shortcut-host'
 import { Sidebar } from '@/components/shell/sidebar'
 import { themeCookie, themeOf } from '@/components/shell/theme'
 import { frameWords } from '@/components/shell/words'
-import { TrayLater } from '@/components/tray/tray-later'
+import { LazyTray } from '@/components/tray/lazy-tray'
 import { Corner } from '@/components/ui/corner'
 import { PanelSlot } from '@/components/ui/panel-slot'
 import { panelWidthCookie, panelWidthOf } from '@/components/ui/panel-width'
@@ -75,16 +75,16 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       >
         {frameWords.skip}
       </a>
-      <FollowMappingLater mark={displayMark()} />
-      <FollowWarningsLater mark={openWarningsMark()} />
+      <LazyFollowMapping mark={displayMark()} />
+      <LazyFollowWarnings mark={openWarningsMark()} />
       <PaletteHost role={session.person.role} mapping={applicantMapping(true)} />
       <ShortcutHost role={session.person.role} />
-      <FocusAfterNavigationLater />
-      <NewcomersLater personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
+      <LazyFocusAfterNavigation />
+      <LazyNewcomers personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
       <div className="short:hidden">
         <EnvironmentStrip environment={environment} />
       </div>
-      <OfflineBannerLater />
+      <LazyOfflineBanner />
       {breaking.length > 0 && <FieldsBanner alarms={breaking} canManage={canManage(session.person.role)} />}
       {held && <HeldBanner held={held} canReview={canWrite(session.person.role)} />}
       {login?.isUsed && canManage(session.person.role) && <EndingLoginStrip />}
@@ -103,13 +103,13 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           <PhoneTopBar person={session.person} theme={theme} />
           {children}
           <div className="mt-auto shrink-0 not-short:hidden">
-            <TrayLater place="foot" />
+            <LazyTray place="foot" />
           </div>
           <Corner />
         </main>
         <PanelSlot width={panelWidthOf(kept.get(panelWidthCookie)?.value)} />
         <div className="contents short:hidden">
-          <TrayLater place="foot" />
+          <LazyTray place="foot" />
         </div>
         <PhoneBar role={session.person.role} />
       </div>

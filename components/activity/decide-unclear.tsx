@@ -4,7 +4,7 @@ import { type Dispatch, isNotMade } from '@/lib/dispatch/contract'
 import { DecisionButtons, type DecisionChoice } from '../dispatch/decision-buttons'
 import { undecidedExplanation } from '../dispatch/dispatch-words'
 import { HeldNotice } from '../dispatch/held-notice'
-import { ListedApplicationLater } from '../dispatch/listed/listed-later'
+import { LazyListedApplication } from '../dispatch/listed/lazy-listed'
 import { useDecide } from '../dispatch/use-decide'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -44,7 +44,7 @@ export function DecideUnclear({ dispatch }: { dispatch: Dispatch }) {
       }
     >
       <p>{undecidedExplanation(dispatch)}</p>
-      <ListedApplicationLater dispatch={dispatch} />
+      <LazyListedApplication dispatch={dispatch} />
     </Notice>
   )
 }

@@ -16,14 +16,14 @@ import { PanelSpace } from '../ui/panel-slot'
 import { ExportButtons } from './export/export-buttons'
 import { type ExportPart, selectedPart } from './export/export-part'
 import type { Exporting } from './export/use-export'
-import { SelectionLater } from './lazy-notices'
+import { LazySelection } from './lazy-parts'
 import type { ApplicantList, ListState } from './list/applicant-list'
 import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
 import type { LoadedChoicesProps } from './list/loaded-choices'
 import { loadDetailsAhead, OpenedDetails } from './list/opened-details'
 import { loadedWords } from './list/words'
-import { ArrivalsLater, NotAmongLoadedLater, SearchEveryoneLater, usePreloadNotices } from './notices/notices-later'
+import { LazyArrivals, LazyNotAmongLoaded, LazySearchEveryone, usePreloadNotices } from './notices/lazy-notices'
 import { ApplicantsTable } from './table/applicants-table'
 import { withChosen } from './table/facet-field'
 import { wordsOfFilter } from './table/search-words'
@@ -137,7 +137,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
 
   return (
     <>
-      <SearchEveryoneLater filter={wanted.filter} isIdle={isIdle} />
+      <LazySearchEveryone filter={wanted.filter} isIdle={isIdle} />
       <ListToolbar
         box={filterBox}
         label={loadedWords.filter}
@@ -169,13 +169,13 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
         isOpen={folded.isOpen}
         onChange={change}
       />
-      {openToken !== null && !open.record && <NotAmongLoadedLater list={list} state={state} onDismiss={close} />}
+      {openToken !== null && !open.record && <LazyNotAmongLoaded list={list} state={state} onDismiss={close} />}
       <div
         ref={region}
         data-list-keys="list"
         className="@container/list relative flex min-h-0 flex-1 flex-col border-t short:min-h-44"
       >
-        {state.arrivedAbove > 0 && <ArrivalsLater list={list} state={state} />}
+        {state.arrivedAbove > 0 && <LazyArrivals list={list} state={state} />}
         <ApplicantsTable
           list={list}
           rows={rows}
@@ -199,7 +199,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
         </ApplicantsTable>
       </div>
       {selection.selected.size > 0 && (
-        <SelectionLater
+        <LazySelection
           list={list}
           mapping={mapping}
           selection={selection}

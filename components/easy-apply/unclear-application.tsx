@@ -6,7 +6,7 @@ import { CopyDetails } from '../api/copy-details'
 import { DecisionButtons } from '../dispatch/decision-buttons'
 import { CancelNote } from '../dispatch/dispatch-progress'
 import { HeldNotice } from '../dispatch/held-notice'
-import { ListedApplicationLater } from '../dispatch/listed/listed-later'
+import { LazyListedApplication } from '../dispatch/listed/lazy-listed'
 import { Notice } from '../ui/notice'
 import { Reference } from '../ui/reference'
 import { ApplicationSubject } from './application-subject'
@@ -51,7 +51,7 @@ export function UnclearApplication({ dispatch, name, next }: UnclearApplicationP
       {failure?.said && <p>{easyApplyWords.partnerSays({ said: failure.said })}</p>}
       {state === 'reconciling' && <p>{easyApplyWords.checkingHow}</p>}
       <CancelNote dispatch={dispatch} />
-      {(isChoice || isLeft) && <ListedApplicationLater dispatch={dispatch} />}
+      {(isChoice || isLeft) && <LazyListedApplication dispatch={dispatch} />}
       {isChoice && <Choice dispatch={dispatch} />}
       {isLeft && (
         <p>

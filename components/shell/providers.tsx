@@ -8,7 +8,7 @@ import { type ReadsHolder, ReadsProvider } from '../api/reads-context'
 import { AdminProvider } from '../api/role-context'
 import { sessionEnded, stopAskingToSignIn } from '../api/session-ended'
 import { DecideProvider, type DispatchActions } from '../dispatch/decide-context'
-import { FollowOutcomesLater } from '../tray/tray-later'
+import { LazyFollowOutcomes } from '../tray/lazy-tray'
 import { lazyPart } from '../ui/lazy-part'
 import { ToastHost } from '../ui/toast'
 import { PhoneHint } from '../ui/use-media-query'
@@ -49,7 +49,7 @@ export function Providers({
         <DecideProvider value={dispatching}>
           <AdminProvider value={isAdmin}>
             <PhoneHint value={isPhone}>{children}</PhoneHint>
-            {dispatching && <FollowOutcomesLater />}
+            {dispatching && <LazyFollowOutcomes />}
           </AdminProvider>
         </DecideProvider>
         <ToastHost />

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Person } from '@/lib/accounts/contract'
-import { TrayLater } from '../tray/tray-later'
+import { LazyTray } from '../tray/lazy-tray'
 import { useRovingFocus } from '../ui/use-roving-focus'
 import { AccountButton } from './account-button'
 import { Mark } from './mark'
@@ -32,7 +32,7 @@ export function Sidebar({ person, theme }: SidebarProps) {
         <Navigation role={person.role} />
       </div>
       <div className="mt-auto grid gap-2">
-        <TrayLater place="side" />
+        <LazyTray place="side" />
         <AccountButton person={person} theme={theme} />
       </div>
     </nav>

@@ -17,7 +17,7 @@ import {
   dispatchTitle,
   undecidedExplanation,
 } from '../dispatch/dispatch-words'
-import { ListedApplicationLater } from '../dispatch/listed/listed-later'
+import { LazyListedApplication } from '../dispatch/listed/lazy-listed'
 import { useDecide } from '../dispatch/use-decide'
 import { useDismiss } from '../dispatch/use-dismiss'
 import { useSecondsUntil } from '../dispatch/use-followed'
@@ -77,7 +77,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
       {needsPerson(dispatch) && (
         <div className="text-small text-quiet">
           <p>{undecidedExplanation(dispatch)}</p>
-          {!dispatch.isHeld && <ListedApplicationLater dispatch={dispatch} />}
+          {!dispatch.isHeld && <LazyListedApplication dispatch={dispatch} />}
         </div>
       )}
       {dispatch.state === 'refused' && dispatch.failure && (

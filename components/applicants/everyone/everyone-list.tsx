@@ -19,7 +19,7 @@ import { PanelSpace } from '../../ui/panel-slot'
 import { ExportButtons } from '../export/export-buttons'
 import { type ExportPart, selectedPart } from '../export/export-part'
 import type { Exporting } from '../export/use-export'
-import { LazyErrorNotice, NoApplicantsLater, SelectionLater } from '../lazy-notices'
+import { LazyErrorNotice, LazyNoApplicants, LazySelection } from '../lazy-parts'
 import { ApplicantsTable } from '../table/applicants-table'
 import { facetField, withChosen } from '../table/facet-field'
 import { nothingSearched, wordsOfSearch } from '../table/search-words'
@@ -30,13 +30,13 @@ import { type ListFocus, useListKey } from '../toolbar/use-list-key'
 import { useOpenSingle } from '../toolbar/use-open-single'
 import { useApply } from '../use-apply'
 import { filterWords, listWords, selectionWords } from '../words'
-import { PanelLater, usePreloadPanel } from './everyone-later'
 import { FacetBar } from './facet-bar'
 import type { FacetChoicesProps } from './facet-choices'
 import type { FoundApplicants, FoundState } from './found-applicants'
 import { isNarrowed } from './found-line'
 import { wholeSearchOf } from './found-part'
 import { FoundStatus } from './found-status'
+import { LazyPanel, usePreloadPanel } from './lazy-everyone'
 import { MissingRow } from './missing-row'
 import { useFoundSelection } from './use-found-selection'
 import { useOpenFound } from './use-open-found'
@@ -196,7 +196,7 @@ export function EveryoneList(props: EveryoneListProps) {
         </ApplicantsTable>
       </div>
       {(selection.selected.size > 0 || selection.isPending) && (
-        <SelectionLater
+        <LazySelection
           list={list}
           mapping={mapping}
           selection={selection}
@@ -221,7 +221,7 @@ export function EveryoneList(props: EveryoneListProps) {
       )}
       {location.open !== null && open.number === null && !open.isMissing && <PanelSpace />}
       {record && shown.record && shown.number !== null && (
-        <PanelLater
+        <LazyPanel
           record={shown.record}
           mapping={mapping}
           apply={canWrite ? quick(shown.number) : undefined}
@@ -278,7 +278,7 @@ function Notes({ error, isApproximate, onDismiss, onRetry }: NotesProps) {
 }
 
 function NobodyFound({ view, onClear }: { view: ListView; onClear: () => void }) {
-  if (!isFiltering(view)) return <NoApplicantsLater />
+  if (!isFiltering(view)) return <LazyNoApplicants />
   return (
     <EmptyState
       title={view.isNewOnly ? foundWords.noneNew : foundWords.none}

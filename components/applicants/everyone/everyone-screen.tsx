@@ -13,9 +13,9 @@ import { ExportHost } from '../export/export-host'
 import { useExport } from '../export/use-export'
 import { ViewsMenu } from '../views/views-menu'
 import { filterWords, listWords } from '../words'
-import { LeaveHiddenLater } from './everyone-later'
 import { EveryoneList } from './everyone-list'
 import { FoundLine } from './found-line'
+import { LazyLeaveHidden } from './lazy-everyone'
 import { useFoundApplicants } from './use-found-applicants'
 
 /** Until the answer arrives the previous search stays on screen; most searches take less than this. */
@@ -66,7 +66,7 @@ export function EveryoneScreen(props: EveryoneScreenProps) {
       />
       <ExportHost exporting={exporting} />
       {hint}
-      <LeaveHiddenLater hasFailed={state.error !== null} />
+      <LazyLeaveHidden hasFailed={state.error !== null} />
       <EveryoneList
         first={first}
         usual={usual}

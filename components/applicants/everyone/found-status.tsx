@@ -5,8 +5,8 @@ import { useState } from 'react'
 import { Button } from '../../ui/button'
 import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
-import { WatchIndexLater } from './everyone-later'
 import type { FoundState } from './found-applicants'
+import { LazyWatchIndex } from './lazy-everyone'
 import type { WatchedIndex } from './watch-index'
 import { foundWords } from './words'
 
@@ -19,7 +19,7 @@ export function FoundStatus({ state, onRefresh }: { state: FoundState; onRefresh
     <div
       className={`flex min-h-11 shrink-0 touch:min-h-13 short:min-h-8 ${hasChanged || status?.isLate ? '' : 'max-md:hidden'} items-center justify-between gap-3 border-t bg-raised px-4 text-table text-quiet tabular-nums md:px-6`}
     >
-      <WatchIndexLater onStatus={setStatus} />
+      <LazyWatchIndex onStatus={setStatus} />
       <p>
         {state.asOf.all && (
           <span className="max-md:hidden">

@@ -3,8 +3,8 @@
 import { applicantsRetries } from '@/lib/applicants/contract'
 import { useRetry } from '../../retries/use-retry'
 import { Button } from '../../ui/button'
-import { LazyErrorNotice } from '../lazy-notices'
-import { RetryLater, SkippedLater } from '../notices/notices-later'
+import { LazyErrorNotice } from '../lazy-parts'
+import { LazyRetry, LazySkipped } from '../notices/lazy-notices'
 import type { ApplicantList, ListState } from './applicant-list'
 import { loadedWords } from './words'
 
@@ -16,8 +16,8 @@ export function ListEnd({ list, state }: { list: ApplicantList; state: ListState
   const isQuiet = retry?.failure.retry === 'less-data'
   return (
     <>
-      {skipped.length > 0 && <SkippedLater skipped={skipped} />}
-      {retry && !isQuiet && <RetryLater name={applicantsRetries} />}
+      {skipped.length > 0 && <LazySkipped skipped={skipped} />}
+      {retry && !isQuiet && <LazyRetry name={applicantsRetries} />}
       {error && !retry && <LazyErrorNotice error={error} onRetry={list.loadMore} isRetrying={work !== null} />}
       {!error && hasMore && (!retry || isQuiet) && count > 0 && (
         <Button onClick={list.loadMore} isPending={work !== null} pendingLabel={loadedWords.loading}>

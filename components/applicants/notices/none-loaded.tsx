@@ -6,7 +6,7 @@ import { RetryNotice } from '../../retries/retry-notice'
 import { useRetry } from '../../retries/use-retry'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { NoApplicantsLater } from '../lazy-notices'
+import { LazyNoApplicants } from '../lazy-parts'
 import type { ApplicantList, ListState } from '../list/applicant-list'
 import { ListStatus } from '../list/list-status'
 import { LoadingRows } from '../list/loading-applicants'
@@ -22,7 +22,7 @@ export function NoneLoaded({ list, state }: { list: ApplicantList; state: ListSt
         <ErrorNotice error={error} onRetry={list.loadMore} isRetrying={false} />
       </div>
     )
-  if (!hasMore && !work) return <NoApplicantsLater />
+  if (!hasMore && !work) return <LazyNoApplicants />
   if (!work && state.isHeld)
     return (
       <EmptyState

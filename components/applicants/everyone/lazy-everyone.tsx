@@ -4,13 +4,13 @@ import { useEffect } from 'react'
 import { idlePart, lazyPart } from '../../ui/lazy-part'
 import { PanelSpace } from '../../ui/panel-slot'
 import { whenIdle } from '../../ui/when-idle'
-import { LazyErrorNotice, SelectionLater } from '../lazy-notices'
+import { LazyErrorNotice, LazySelection } from '../lazy-parts'
 
 /** Requests to the index that the list can be used without; loaded when the browser is idle. */
-export const LeaveHiddenLater = idlePart(async () => (await import('./leave-hidden')).LeaveHidden)
-export const WatchIndexLater = idlePart(async () => (await import('./watch-index')).WatchIndex)
+export const LazyLeaveHidden = idlePart(async () => (await import('./leave-hidden')).LeaveHidden)
+export const LazyWatchIndex = idlePart(async () => (await import('./watch-index')).WatchIndex)
 
-export const PanelLater = lazyPart(
+export const LazyPanel = lazyPart(
   async () => (await import('../details/applicant-panel')).ApplicantPanel,
   <PanelSpace />,
 )
@@ -20,7 +20,7 @@ export function usePreloadPanel() {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const part of [LazyErrorNotice, SelectionLater, PanelLater]) part.ahead()
+        for (const part of [LazyErrorNotice, LazySelection, LazyPanel]) part.ahead()
       }),
     [],
   )

@@ -3,6 +3,6 @@
 import { idlePart } from '../../ui/lazy-part'
 
 /** Lazy, as only few outcomes need it. */
-export const ListedApplicationLater = idlePart(
+export const LazyListedApplication = idlePart(
   async () => (await import('./listed-application-note')).ListedApplicationNote,
 )

@@ -1,0 +1,11 @@
+'use client'
+
+import { idlePart } from '../ui/lazy-part'
+
+/** Marks noted before this code is loaded are kept, and compared with the page's mark then. */
+export const LazyFollowMapping = idlePart(async () => (await import('./follow-mapping')).FollowMapping)
+export const LazyFocusAfterNavigation = idlePart(
+  async () => (await import('./focus-after-navigation')).FocusAfterNavigation,
+)
+export const LazyOfflineBanner = idlePart(async () => (await import('./offline-banner')).OfflineBanner)
+export const LazyFollowWarnings = idlePart(async () => (await import('./follow-mapping')).FollowWarnings)

@@ -1,7 +1,0 @@
-'use client'
-
-import { idlePart } from '../ui/lazy-part'
-
-/** Both show answers from the desk, which they request only once loaded. */
-export const TrayLater = idlePart(async () => (await import('./tray')).Tray)
-export const FollowOutcomesLater = idlePart(async () => (await import('./follow-outcomes')).FollowOutcomes)
