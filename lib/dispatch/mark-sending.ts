@@ -32,7 +32,7 @@ export async function markSending(row: DispatchRow, worker: WorkerId, sending: S
 
 const toSending = move({ queued: 'sending' })
 
-/** The columns of a row from now on, besides its reference and its timeline. */
+/** What every send changes in its row, besides `reference` and `timeline`. */
 const sent = () => ({
   state: toSending.state,
   notBefore: null,
@@ -42,13 +42,16 @@ const sent = () => ({
   ceilingAt: null,
 })
 
-/** A queue and a group never change. Planning their conditions unnecessarily costs more than everything else. */
+/**
+ * A row's queue and group never change, so conditions that cannot apply to it are left out: planning them would cost
+ * more than the rest of the statement.
+ */
 const mayBeSent = ({ queue, groupId }: Pick<DispatchRow, 'queue' | 'groupId'>): SQL | undefined =>
   and(
     toSending.from,
     sql`cancel_requested_by is null`,
     queue === null ? undefined : and(isItsTurn, not(isOutdated)),
-    groupId === null ? undefined : sql`(group_id is null or ${groups().mayBeSent})`,
+    groupId === null ? undefined : groups().mayBeSent,
     storeIsCurrent(),
   )
 
@@ -83,7 +86,8 @@ async function commitAlone({ row, worker, reference, before }: Send): Promise<nu
 
 /** The same for rows of groups, in one statement for all that are about to be sent at the same time. */
 const commitTogether = createBatches(async (sends: Send[]): Promise<(number | null)[]> => {
-  const [{ row: first }] = sends as [Send]
+  const [first] = sends
+  if (first === undefined) return []
   const given = sends.map(({ row, worker, reference }) => ({
     row_id: row.id,
     of_worker: worker,
@@ -102,7 +106,7 @@ const commitTogether = createBatches(async (sends: Send[]): Promise<(number | nu
       and(
         sql`dispatches.id = given.row_id and worker = given.of_worker and reference is not distinct from given.known_reference`,
         isUnlocked(sends.map(({ row }) => row.id)),
-        mayBeSent(first),
+        mayBeSent(first.row),
       ),
     )
     .returning({ id: dispatches.id, attempts: dispatches.attempts })

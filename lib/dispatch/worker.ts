@@ -31,7 +31,7 @@ export type Reservation = { worker: WorkerId; begin(row: DispatchRow): void; rel
 /** How many may be claimed at a time; lib/partner/pacing decides how many of them are in flight. */
 const capacity = { person: 32, bulk: 48 }
 const lanes = ['person', 'bulk'] as const
-/** Used when something is due that this process cannot claim yet. */
+/** The shortest pause between rounds, such as when something is due that this process cannot claim yet. */
 const minSleepMs = 50
 
 const state = singleton<{ worker: Worker | null }>('dispatch-worker', () => ({ worker: null }))
