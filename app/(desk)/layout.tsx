@@ -27,8 +27,8 @@ import { canManage, canWrite } from '@/lib/accounts/contract'
 import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession } from '@/lib/accounts/session'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
-import { displayMark } from '@/lib/connection/display-mark'
-import { openWarningsMark } from '@/lib/connection/mapping-alarms'
+import { displayFingerprint } from '@/lib/connection/display-fingerprint'
+import { openWarningsFingerprint } from '@/lib/connection/mapping-alarms'
 import { readAlarms } from '@/lib/connection/read-alarms'
 import { readHeldSummary } from '@/lib/held-writes/read-summary'
 import { config } from '@/lib/runtime/config'
@@ -75,8 +75,8 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       >
         {frameWords.skip}
       </a>
-      <LazyFollowMapping mark={displayMark()} />
-      <LazyFollowWarnings mark={openWarningsMark()} />
+      <LazyFollowMapping fingerprint={displayFingerprint()} />
+      <LazyFollowWarnings fingerprint={openWarningsFingerprint()} />
       <PaletteHost role={session.person.role} mapping={applicantMapping(true)} />
       <ShortcutHost role={session.person.role} />
       <LazyFocusAfterNavigation />

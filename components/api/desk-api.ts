@@ -2,7 +2,7 @@ import { mappingHeader, warningsHeader } from '@/lib/connection/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { errorIdOf } from '../ui/error-id'
 import { idleHeader } from './last-input'
-import { mappingMark, warningsMark } from './noted-marks'
+import { mappingFingerprint, warningsFingerprint } from './latest-fingerprints'
 import { askToSignInAgain, askToSignInAgainSoon } from './session-ended'
 
 /** Why a request to our own server failed. */
@@ -106,8 +106,8 @@ async function request<T>(url: string, init: RequestInit, askToSignIn = askToSig
     if (init.signal?.aborted) throw error
     return { error: { kind: 'desk-unreachable' } }
   }
-  mappingMark.note(answer.headers.get(mappingHeader))
-  warningsMark.note(answer.headers.get(warningsHeader))
+  mappingFingerprint.note(answer.headers.get(mappingHeader))
+  warningsFingerprint.note(answer.headers.get(warningsHeader))
   // Safe: our own handlers follow the contract that T names.
   if (answer.ok) return { value: body as T }
   return { error: readApiError(answer.status, body, askToSignIn) }

@@ -17,7 +17,7 @@ const NoneLoaded = dynamic(() => import('./notices/none-loaded').then((module) =
 type ApplicantsListProps = {
   first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>
   /** Identifies the field mapping: a list read with another one is not shown again. */
-  mark: string
+  fingerprint: string
   mapping: ApplicantMapping
   details: ApplicantMapping
   canWrite: boolean
@@ -28,8 +28,8 @@ type ApplicantsListProps = {
 }
 
 /** The applicants, or why there are none. */
-export function ApplicantsList({ first, mark, ...rest }: ApplicantsListProps) {
-  const { list, state } = useApplicantList(first, { mapping: rest.mapping, mark })
+export function ApplicantsList({ first, fingerprint, ...rest }: ApplicantsListProps) {
+  const { list, state } = useApplicantList(first, { mapping: rest.mapping, fingerprint })
   if (state.count === 0)
     return (
       <>

@@ -22,7 +22,7 @@ type ApplicantsScreenProps = {
   /** Page 0 as the server read it; a promise when the partner is slow. */
   first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>
   /** Identifies the field mapping. */
-  mark: string
+  fingerprint: string
   mapping: ApplicantMapping
   /** The mapping completed with the desk's guesses, for details and forms. */
   details: ApplicantMapping
@@ -37,14 +37,14 @@ type ApplicantsScreenProps = {
 
 /** The whole screen. Its view is kept in the URL; exports have the same columns as the list. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
-  const { mark, mapping, details, initial, canWrite, views, saveView, removeView, hint } = props
+  const { fingerprint, mapping, details, initial, canWrite, views, saveView, removeView, hint } = props
   const location = useListView(initial)
   const exporting = useExport()
   const [first, setFirst] = useState(props.first)
   const list = (
     <ApplicantsList
       first={first}
-      mark={mark}
+      fingerprint={fingerprint}
       mapping={mapping}
       details={details}
       canWrite={canWrite}

@@ -2,7 +2,7 @@
 
 import { idlePart } from '../ui/lazy-part'
 
-/** Marks noted before this code is loaded are kept, and compared with the page's mark then. */
+/** Fingerprints noted before this code is loaded are kept, and compared with the page's fingerprint then. */
 export const LazyFollowMapping = idlePart(async () => (await import('./follow-mapping')).FollowMapping)
 export const LazyFocusAfterNavigation = idlePart(
   async () => (await import('./focus-after-navigation')).FocusAfterNavigation,

@@ -38,7 +38,7 @@ const spans: [string | null, string | null][] = [
   [null, '2026-11-01'],
 ]
 const mapping: IndexMapping = {
-  mark: 'bench',
+  fingerprint: 'bench',
   key: { id: '/id' },
   columns: [],
   read: ({ name, email, status, applied_at }) => ({

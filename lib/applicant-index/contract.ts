@@ -14,9 +14,9 @@ export type IndexedFields = {
   appliedAt: Date | null
 }
 
-/** How records are read. `mark` stays the same as long as the same fields are read. */
+/** How records are read. `fingerprint` stays the same as long as the same fields are read. */
 export type IndexMapping = {
-  mark: string
+  fingerprint: string
   key: RecordFieldMapping
   /** The fields that `read` reads. */
   columns: readonly Pointer[]

@@ -14,7 +14,7 @@ const batchSize = 100
 
 /** Changes with the field mapping and with the facets: with a different fingerprint the columns are read again. */
 export function columnsFingerprint({ mapping, facetPaths }: Pick<RowMaker, 'mapping' | 'facetPaths'>): string {
-  return [mapping.mark, ...facetPaths].join(' ')
+  return [mapping.fingerprint, ...facetPaths].join(' ')
 }
 
 /** Reads the columns of all rows again from the stored records, without any request to the partner. */

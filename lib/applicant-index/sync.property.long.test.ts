@@ -65,7 +65,7 @@ function sourceOf(readPage: ReadPage): IndexSource {
     isReady: () => true,
     readPage,
     mapping: () => ({
-      mark: 'm',
+      fingerprint: 'm',
       key: { id: '/id' },
       columns: ['/status'],
       read: ({ status }) => ({ ...fields, status: typeof status === 'string' ? status : null }),

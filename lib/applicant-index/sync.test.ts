@@ -186,7 +186,7 @@ describe('after a change of the mapping, key or settings', () => {
     const mapped = listSource(list.readPage, {
       mapping: () => ({
         ...plain.mapping(),
-        mark: 'm2',
+        fingerprint: 'm2',
         read: (record) => ({ ...plain.mapping().read(record), name: 'New' }),
       }),
     })
@@ -206,7 +206,11 @@ describe('after a change of the mapping, key or settings', () => {
     const source = listSource(list.readPage, {
       mapping: () =>
         isMapped
-          ? { ...plain.mapping(), mark: 'm2', read: (record) => ({ ...plain.mapping().read(record), name: 'New' }) }
+          ? {
+              ...plain.mapping(),
+              fingerprint: 'm2',
+              read: (record) => ({ ...plain.mapping().read(record), name: 'New' }),
+            }
           : plain.mapping(),
     })
     await syncList(source)

@@ -129,7 +129,7 @@ function createWalkWriter(walk: Walk, { lease, source, reader, clock, signal, ..
     async save({ records, skipped, isReread = false }: PagePart) {
       // A new partner's first pages bring the first guess of its fields. Earlier rows are read again later.
       const mapping = source.mapping()
-      if (mapping.mark !== maker.mapping.mark) maker = { ...maker, mapping }
+      if (mapping.fingerprint !== maker.mapping.fingerprint) maker = { ...maker, mapping }
       const rows = records.map((record) => indexRowOf(record, maker))
       const first = rows[0]?.key ?? null
       gaps = [

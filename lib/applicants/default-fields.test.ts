@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { defaultFields } from './default-fields'
 
-const list = { mapping: { columns: ['/name'] }, mark: 'the mapping', most: 2 }
+const list = { mapping: { columns: ['/name'] }, fingerprint: 'the mapping', most: 2 }
 const cities = ['Ghent', 'Lyon', 'Turin']
 const everyone = Array.from({ length: 60 }, (_, id) => ({
   id,
@@ -24,6 +24,6 @@ test('chooses again when there are more than a few applicants', async () => {
 
 test('keeps the columns when applicants arrive, until the field mapping changes', async () => {
   expect(await defaultFields({ ...list, readSample: never })).toEqual(['/name', '/city'])
-  const other = { ...list, mark: 'another mapping' }
+  const other = { ...list, fingerprint: 'another mapping' }
   expect(await defaultFields({ ...other, readSample: reading(renamed) })).toEqual(['/name', '/town'])
 })

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { IndexMapping } from '../applicant-index/contract'
-import { readingMark, readingProfile } from '../connection/reading-profile'
+import { readingFingerprint, readingProfile } from '../connection/reading-profile'
 import { recordKeyFields } from '../connection/record-key-fields'
 import type { Profile } from '../partner/profile/profile'
 import { pathOf, pathsOfName } from '../records/field-path'
@@ -11,7 +11,7 @@ import type { PartnerRecord } from '../records/record'
 export function indexMapping(): IndexMapping {
   const shown = readingProfile().applicants
   return {
-    mark: readingMark(),
+    fingerprint: readingFingerprint(),
     key: recordKeyFields(),
     columns: columnsOf(shown),
     read: (record) => readFields(record, shown),

@@ -46,8 +46,8 @@ export function areIdsShared(): boolean {
   return id !== undefined && state.sharedIds.has(id)
 }
 
-/** Returns a mark that stays the same as long as the same fields are missing, as far as this server knows. */
-export function openWarningsMark(): string {
+/** Returns a fingerprint that stays the same as long as the same fields are missing, as far as this server knows. */
+export function openWarningsFingerprint(): string {
   const breaking = [...state.open.values()].filter(({ severity }) => severity === 'breaking')
   return breaking.map(({ id }) => id).join('.') || 'none'
 }

@@ -4,7 +4,7 @@ import { setTestEnvironment } from '../testing/test-store'
 import type { KeptGuess } from './mapping-guess'
 import { takeGuess } from './note-answers'
 import { displayProfile } from './profile'
-import { readingMark, readingProfile } from './reading-profile'
+import { readingFingerprint, readingProfile } from './reading-profile'
 
 beforeAll(() => setTestEnvironment(tmpdir()))
 
@@ -17,7 +17,7 @@ const take = (guesses: Record<string, KeptGuess>) =>
   takeGuess({ applicants: { patch: null, key: 'reads', records: 100, guesses, isJoined: true }, jobs: null })
 
 test('reads fields the profile does not map as guessed, and shows lists as before', () => {
-  const before = readingMark()
+  const before = readingFingerprint()
   take({
     status: guess('/status', 'likely'),
     time: guess({ at: '/applied', format: 'seconds' }),
@@ -29,7 +29,7 @@ test('reads fields the profile does not map as guessed, and shows lists as befor
     team: displayProfile().applicants.team,
   })
   expect(displayProfile().applicants.status).toBeUndefined()
-  expect(readingMark()).not.toBe(before)
+  expect(readingFingerprint()).not.toBe(before)
 })
 
 test('does not read a merely possible field, nor one that is not a field', () => {

@@ -9,7 +9,7 @@ import { displayProfile, isProfileConfirmed } from './profile'
 /** Places that lists can do without, but figures cannot. */
 const completed = ['job', 'jobTitle', 'phone', 'status', 'team', 'teamName', 'time'] as const
 
-type Read = { display: Profile; guess: unknown; profile: Profile; mark: string }
+type Read = { display: Profile; guess: unknown; profile: Profile; fingerprint: string }
 const state = singleton<{ read: Read | null }>('reading-profile', () => ({ read: null }))
 
 /**
@@ -20,9 +20,9 @@ export function readingProfile(): Profile {
   return read().profile
 }
 
-/** Returns a mark that stays the same as long as applicants are read by the same fields. */
-export function readingMark(): string {
-  return read().mark
+/** Returns a fingerprint that stays the same as long as applicants are read by the same fields. */
+export function readingFingerprint(): string {
+  return read().fingerprint
 }
 
 function read(): Read {
@@ -31,8 +31,8 @@ function read(): Read {
   if (state.read?.display === display && state.read.guess === guess) return state.read
   const profile = complete(display, guess?.guesses ?? {})
   const { columns: _, ...applicants } = profile.applicants
-  const mark = createHash('sha256').update(JSON.stringify(applicants)).digest('base64url').slice(0, 16)
-  state.read = { display, guess, profile, mark }
+  const fingerprint = createHash('sha256').update(JSON.stringify(applicants)).digest('base64url').slice(0, 16)
+  state.read = { display, guess, profile, fingerprint }
   return state.read
 }
 

@@ -12,7 +12,7 @@ import { indexMapping } from '../applicants/index-mapping'
 import { readJobTitles } from '../applicants/read-job-titles'
 import { stagesOf } from '../applicants/stages'
 import { listTeams } from '../connection/list-teams'
-import { readingMark, readingProfile } from '../connection/reading-profile'
+import { readingFingerprint, readingProfile } from '../connection/reading-profile'
 import { jobsKnownAt, knownJobs } from '../jobs/known-jobs'
 import type { Pointer } from '../records/pointer'
 import { isRecord } from '../records/record'
@@ -34,7 +34,7 @@ const keepCounted =
 /** Returns the figures for all applicants from the index, without a request to the partner. */
 export async function readFigures(index: IndexRecord, personId: string, chart: Chart): Promise<ApplicantFigures> {
   // The key includes the total, so a recount starts as soon as applicants are added or removed.
-  const name = JSON.stringify([index.id, index.total, index.mapping, readingMark(), chart])
+  const name = JSON.stringify([index.id, index.total, index.mapping, readingFingerprint(), chart])
   const [counted, newcomers, jobsWithout] = await Promise.all([
     keepCounted(name, () => count(index, chart)),
     readNewcomers(index.id, personId),

@@ -13,7 +13,7 @@ export function listSource(readPage: ReadPage, own: Partial<IndexSource> = {}): 
     isReady: () => true,
     readPage,
     mapping: () => ({
-      mark: 'm1',
+      fingerprint: 'm1',
       key: { id: '/id' },
       columns: [],
       read: ({ id, name, status }) => ({

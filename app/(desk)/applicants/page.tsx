@@ -9,7 +9,7 @@ import { listWords } from '@/components/applicants/words'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { maxDefaultColumns } from '@/components/records/columns/visible-columns'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
-import { NoteMapping, NoteWarnings } from '@/components/shell/note-marks'
+import { NoteMapping, NoteWarnings } from '@/components/shell/note-fingerprints'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
@@ -21,11 +21,11 @@ import { defaultFields } from '@/lib/applicants/default-fields'
 import { indexSource } from '@/lib/applicants/index-source'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { searchEveryone } from '@/lib/applicants/search-everyone'
-import { displayMark } from '@/lib/connection/display-mark'
+import { displayFingerprint } from '@/lib/connection/display-fingerprint'
 import { readTeamNames } from '@/lib/connection/list-teams'
-import { openWarningsMark } from '@/lib/connection/mapping-alarms'
+import { openWarningsFingerprint } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
-import { readingMark } from '@/lib/connection/reading-profile'
+import { readingFingerprint } from '@/lib/connection/reading-profile'
 import { sendHeadEarly } from '@/lib/http/early-head'
 import { titlesForRecords } from '@/lib/jobs/titles-for-records'
 import { inWords } from '@/lib/partner/failure/in-words'
@@ -58,7 +58,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
     const usual = await usualOfEveryone(person.id, found.asOf.total, mapping)
     return (
       <ListOfEveryone
-        key={readingMark()}
+        key={readingFingerprint()}
         first={toJsonText(found)}
         usual={usual}
         mapping={mapping}
@@ -70,13 +70,13 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const index = await readIndexStatus(indexSource)
   const first = await resolveWithin(arriving)
   // Only now: a new partner's first response leads to the first guess of its fields.
-  const mark = displayMark()
+  const fingerprint = displayFingerprint()
   return (
     <>
-      <NoteWarnings mark={openWarningsMark()} />
+      <NoteWarnings fingerprint={openWarningsFingerprint()} />
       <ListOfLoaded
-        key={mark}
-        mark={mark}
+        key={fingerprint}
+        fingerprint={fingerprint}
         first={first ?? arriving}
         details={{ ...applicantMapping(true), ...named }}
         mapping={{ ...applicantMapping(), ...named }}
@@ -90,7 +90,7 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
       />
       {first === null && (
         <Suspense>
-          <LateMapping arriving={arriving} mark={mark} />
+          <LateMapping arriving={arriving} fingerprint={fingerprint} />
         </Suspense>
       )}
     </>
@@ -98,9 +98,9 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
 }
 
 /** A new partner's first response may lead to the first guess of its fields. */
-async function LateMapping({ arriving, mark }: { arriving: Promise<unknown>; mark: string }) {
+async function LateMapping({ arriving, fingerprint }: { arriving: Promise<unknown>; fingerprint: string }) {
   await arriving
-  return displayMark() === mark ? null : <NoteMapping mark={displayMark()} />
+  return displayFingerprint() === fingerprint ? null : <NoteMapping fingerprint={displayFingerprint()} />
 }
 
 /** What the index finds; without an index the partner's first page, which is then on its way. */
@@ -134,7 +134,7 @@ function usualOfEveryone(personId: string, total: number, mapping: ApplicantMapp
     const answers = await Promise.all(starts.map(read))
     return answers.flatMap((answer) => answer?.rows.map(({ record }) => record) ?? [])
   }
-  return defaultFields({ mapping, mark: readingMark(), most: maxDefaultColumns, readSample })
+  return defaultFields({ mapping, fingerprint: readingFingerprint(), most: maxDefaultColumns, readSample })
 }
 
 /** The first page comes with the screen; the browser requests the others. */

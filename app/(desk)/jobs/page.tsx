@@ -8,7 +8,7 @@ import { JobsSkeleton } from '@/components/jobs/jobs-skeleton'
 import { jobsWords } from '@/components/jobs/words'
 import type { ListLocation } from '@/components/records/view/use-list-view'
 import { readViewAddress, searchParamsOf } from '@/components/records/view/view-address'
-import { NoteWarnings } from '@/components/shell/note-marks'
+import { NoteWarnings } from '@/components/shell/note-fingerprints'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { buttonClass } from '@/components/ui/button'
 import { PageHeader } from '@/components/ui/page-header'
@@ -17,8 +17,8 @@ import { canManage, canWrite } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { applicantMapping } from '@/lib/applicants/applicant-mapping'
 import { findReadyIndex } from '@/lib/applicants/ready-index'
-import { displayMark } from '@/lib/connection/display-mark'
-import { openWarningsMark } from '@/lib/connection/mapping-alarms'
+import { displayFingerprint } from '@/lib/connection/display-fingerprint'
+import { openWarningsFingerprint } from '@/lib/connection/mapping-alarms'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { sendHeadEarly } from '@/lib/http/early-head'
 import { jobMapping } from '@/lib/jobs/job-mapping'
@@ -52,13 +52,13 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
   }
   return (
     <>
-      <NoteWarnings mark={openWarningsMark()} />
+      <NoteWarnings fingerprint={openWarningsFingerprint()} />
       <PageHeader title={jobsWords.pageTitle} actions={newJob}>
         {jobsWords.lead}
       </PageHeader>
       {isGuessHinted && <GuessHint isAdmin={canManage(access.session.person.role)} />}
       {first ? (
-        <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />
+        <JobsList key={displayFingerprint()} first={first} mapping={jobMapping()} {...shown} />
       ) : (
         <Suspense
           fallback={
@@ -87,7 +87,7 @@ type LateJobsProps = {
 /** Reads the mapping after the jobs: a new partner's first response may lead to the first guess of its fields. */
 async function LateJobs({ arriving, ...shown }: LateJobsProps) {
   const first = await arriving
-  return <JobsList key={displayMark()} first={first} mapping={jobMapping()} {...shown} />
+  return <JobsList key={displayFingerprint()} first={first} mapping={jobMapping()} {...shown} />
 }
 
 async function firstJobs(): Promise<JsonText<FirstJobs>> {

@@ -1,7 +1,7 @@
 import { requireRole } from '@/lib/accounts/require-role'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { parsePage } from '@/lib/applicants/parse-page'
-import { listMarks } from '@/lib/connection/list-marks'
+import { listFingerprints } from '@/lib/connection/list-fingerprints'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { inWords } from '@/lib/partner/failure/in-words'
@@ -11,5 +11,5 @@ export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const parsed = parsePage(new URL(request.url).searchParams)
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
   const result = await listApplicants(parsed.page, { lane: parsed.lane, signal: request.signal })
-  return result.ok ? answerJson(200, result.value, listMarks()) : answerPartnerFailure(inWords(result.failure))
+  return result.ok ? answerJson(200, result.value, listFingerprints()) : answerPartnerFailure(inWords(result.failure))
 })

@@ -1,5 +1,5 @@
 import { requireRole } from '@/lib/accounts/require-role'
-import { listMarks } from '@/lib/connection/list-marks'
+import { listFingerprints } from '@/lib/connection/list-fingerprints'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { listNamedJobs } from '@/lib/jobs/list-jobs'
@@ -8,5 +8,5 @@ import { inWords } from '@/lib/partner/failure/in-words'
 /** GET /api/jobs: all jobs that the key can see. */
 export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const result = await listNamedJobs({ signal: request.signal })
-  return result.ok ? answerJson(200, result.value, listMarks()) : answerPartnerFailure(inWords(result.failure))
+  return result.ok ? answerJson(200, result.value, listFingerprints()) : answerPartnerFailure(inWords(result.failure))
 })

@@ -10,20 +10,20 @@ import type { FirstPage } from './read-applicants'
 
 /**
  * The list, starting with the page that came with the screen. It is kept between visits and never reloaded: on a
- * later visit the new page 0 only shows how many applicants arrived at the head. `mark` identifies the field mapping.
+ * later visit the new page 0 only shows how many applicants arrived at the head. `fingerprint` identifies the field mapping.
  */
 export function useApplicantList(
   first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>,
-  { mapping, mark }: { mapping: ApplicantMapping; mark: string },
+  { mapping, fingerprint }: { mapping: ApplicantMapping; fingerprint: string },
 ): { list: ApplicantList; state: ListState } {
   const { find, hold } = useCachedList()
-  const [kept] = useState(() => find(mark))
+  const [kept] = useState(() => find(fingerprint))
   const arrived = kept === undefined && typeof first !== 'string' ? use(first) : first
   const [list] = useState(
     () => kept ?? new ApplicantList(typeof arrived === 'string' ? fromJsonText(arrived) : { stopped: true }, mapping),
   )
   const state = useSyncExternalStore(list.subscribe, list.read, list.read)
-  useEffect(() => hold(list, mark), [hold, list, mark])
+  useEffect(() => hold(list, fingerprint), [hold, list, fingerprint])
   useEffect(() => whenIdle(list.prepare), [list])
   useEffect(() => {
     list.want(1)
