@@ -53,6 +53,11 @@ describe('the six endpoints against the sandbox', () => {
     [{ limit: 'two', total: null }, false],
     [{ limit: '1', total: true }, false],
     [{ limit: 0, total: -3 }, false],
+    [{ meta: { total_count: 60 } }, true],
+    [{ pagination: { per_page: 2, page: 1 } }, true],
+    [{ has_more: true }, true],
+    [{ links: { next: '/jobs?page=2' } }, true],
+    [{ has_more: false, links: { next: null } }, false],
     [{}, false],
   ])('spec 4, GET /jobs: a response with %j beside two jobs is truncated: %s', async (beside, isCut) => {
     const body = { data: [{ id: 1 }, { id: 2 }], ...beside }

@@ -26,7 +26,7 @@ export type ApplicantRecords = {
   isEndUnclear?: true
 }
 
-/** `isCut`: according to its own limit or total, the answer does not contain all jobs. */
+/** `isCut`: the answer says that it does not contain all jobs, by a limit, a total or a next page. */
 type JobRecords = { items: PartnerRecord[]; isCut: boolean }
 
 /** `lane`: a person's request overtakes bulk requests. `signal` aborts it. */
@@ -108,7 +108,8 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       const { limit, total } = profile().jobs
       const isCut =
         items.length >= numberAt(answer.value, limit, Number.POSITIVE_INFINITY) ||
-        items.length < numberAt(answer.value, total, 0)
+        items.length < numberAt(answer.value, total, 0) ||
+        saysMore(answer.value, { items, limit: Number.POSITIVE_INFINITY, end: items.length })
       return { ok: true, value: { items, isCut } }
     },
 
