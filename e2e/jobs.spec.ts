@@ -206,3 +206,12 @@ test.describe('a viewer', () => {
     ])
   })
 })
+
+test('says so when the partner lists only a part of its jobs', async ({ jobs, page, sandbox }) => {
+  const body = { data: [{ id: 881_200, name: 'Baker', team_id: 11, accepts_applications: true }], has_more: true }
+  await sandbox.fail({ endpoint: 'GET /jobs', status: 200, body, times: null })
+  await jobs.open()
+  await expect(page.getByText('The partner lists only this job and says that it has more.')).toBeVisible()
+  await page.goto('/easy-apply')
+  await expect(page.getByText('The partner lists only this job and says that it has more.')).toBeVisible()
+})

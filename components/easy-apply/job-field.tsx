@@ -2,7 +2,15 @@
 
 import { Combobox } from '@base-ui/react/combobox'
 import { useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react'
-import { type Job, type JobList, jobIdWords, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
+import {
+  type Job,
+  type JobList,
+  jobIdWords,
+  jobsKey,
+  jobsRepeat,
+  jobsUrl,
+  missingJobsInWords,
+} from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { getFromDesk } from '../api/desk-api'
 import { ErrorNotice } from '../api/error-notice'
@@ -42,7 +50,9 @@ export function JobField(props: JobFieldProps) {
       getWithRetries<JobList>((signal) => getFromDesk(jobsUrl, signal), { name: jobsRepeat, signal }),
   })
   const choices = useMemo(() => (jobs.data?.items ?? []).filter((job) => job.id !== ''), [jobs.data])
-  const withoutIds = jobIdWords(jobs.data?.items ?? noJobs, useIsAdmin())
+  const isAdmin = useIsAdmin()
+  const withoutIds = jobIdWords(jobs.data?.items ?? noJobs, isAdmin)
+  const missing = jobs.data ? missingJobsInWords(jobs.data) : null
   useStartJob(choices, startId, (job) => value === null && onChange(job))
   const find = useMemo(() => createJobFinder(choices, columns), [choices, columns])
   const [typed, setTyped] = useState('')
@@ -56,7 +66,9 @@ export function JobField(props: JobFieldProps) {
         label={easyApplyWords.job}
         isRequired
         error={error}
-        description={jobs.isPending ? <LoadingLine label={easyApplyWords.loadingJobs} /> : (withoutIds ?? undefined)}
+        description={
+          jobs.isPending ? <LoadingLine label={easyApplyWords.loadingJobs} /> : (withoutIds ?? missing ?? undefined)
+        }
       >
         {(control) => (
           <Combobox.Root

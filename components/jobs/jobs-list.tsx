@@ -3,7 +3,7 @@
 import { Columns3 } from 'lucide-react'
 import Link from 'next/link'
 import { useMemo, useState } from 'react'
-import { type Job, type JobList, type JobMapping, jobsKey, jobsRepeat, jobsUrl } from '@/lib/jobs/contract'
+import { type JobList, type JobMapping, jobsKey, jobsRepeat, jobsUrl, missingJobsInWords } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { mayRetry } from '@/lib/partner/retry/retry'
 import { fromJsonText, type JsonText } from '@/lib/text/json-text'
@@ -78,7 +78,7 @@ export function JobsList({ first: sent, ...rest }: JobsListProps) {
   })
   const error =
     jobs.error ?? (failed && !mayRetry(failed) && !jobs.isFetched ? new DeskError(partnerError(failed)) : null)
-  if (jobs.data) return <LoadedJobs jobs={jobs.data.items} {...rest} />
+  if (jobs.data) return <LoadedJobs list={jobs.data} {...rest} />
   return (
     <>
       <div className="grid p-4 empty:hidden md:px-6">
@@ -92,10 +92,12 @@ export function JobsList({ first: sent, ...rest }: JobsListProps) {
   )
 }
 
-type LoadedJobsProps = Omit<JobsListProps, 'first'> & { jobs: Job[] }
+type LoadedJobsProps = Omit<JobsListProps, 'first'> & { list: JobList }
 
 /** The table with its filter and columns, and the details beside it. The view is kept in the URL. */
-function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted, ...applicants }: LoadedJobsProps) {
+function LoadedJobs({ list, mapping, initial, canWrite, isGuessHinted, ...applicants }: LoadedJobsProps) {
+  const jobs = list.items
+  const missing = missingJobsInWords(list)
   const location = useListView(initial)
   const { view, change } = location
   const found = useMemo(() => findJobColumns(jobs, mapping), [jobs, mapping])
@@ -141,6 +143,7 @@ function LoadedJobs({ jobs, mapping, initial, canWrite, isGuessHinted, ...applic
         </Button>
       </div>
       <JobFilters {...{ view, states, teams, reader }} columns={filterable} onChange={change} />
+      {missing && <p className="px-4 pb-3 text-table text-warn md:px-6">{missing}</p>}
       <UnreadableIds jobs={jobs} isGuessHinted={isGuessHinted} />
       <UnlistedJob jobs={jobs} mapping={mapping} token={location.open} onClose={open.close} />
       <JobsTable

@@ -37,7 +37,8 @@ export type JobMapping = Required<Omit<MappedFields, 'jobTitle' | 'labels'>> & {
 }
 
 /** The answer of `GET /api/jobs`. */
-export type JobList = { items: Job[] }
+/** `isCut`: the partner says that it has more jobs than it lists. */
+export type JobList = { items: Job[]; isCut?: boolean }
 
 /** A created job: its id and title, if the answer named them, and the complete answer. */
 export type CreatedJob = { id: string | null; title: string | null; answer: PartnerRecord | null }
@@ -71,6 +72,11 @@ export const jobsKey = ['jobs'] as const
 export const jobsUrl = '/api/jobs'
 /** The name under which retries of this read are shown. */
 export const jobsRepeat = 'jobs'
+
+/** Says that the list lacks jobs; null if it does not, as far as the partner says. */
+export function missingJobsInWords({ items, isCut = false }: JobList): string | null {
+  return isCut ? jobWords.moreThanListed({ count: items.length }) : null
+}
 
 /** Why some jobs cannot be selected: their ids cannot be read. Null if all can, or if there are no jobs. */
 export function jobIdWords(jobs: readonly Pick<Job, 'id'>[], isAdmin: boolean): string | null {

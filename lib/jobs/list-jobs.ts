@@ -34,7 +34,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   rememberTeamNames(items)
   learnJobs(items)
   recheckLateJobs(items)
-  return { ok: true, value: { items } }
+  return { ok: true, value: { items, ...(answer.value.isCut && { isCut: true }) } }
 }
 
 /** The same for users, who see teams under the desk's names for them. */
@@ -45,7 +45,7 @@ export async function listNamedJobs(options: Options = {}): Promise<Result<JobLi
   const items = answer.value.items.map((job) =>
     job.team === null ? job : { ...job, teamName: names.get(job.team) ?? job.teamName },
   )
-  return { ok: true, value: { items } }
+  return { ok: true, value: { ...answer.value, items } }
 }
 
 /** The field for naming jobs if some have no title. */
