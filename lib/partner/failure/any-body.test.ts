@@ -123,10 +123,13 @@ function makeFailure(endpoint: Endpoint, answer: ErrorAnswer): PartnerFailure {
 function expectFit(failure: PartnerFailure) {
   const { short, title, meaning, nextStep, said, fields, facts } = failure
   const messages = Object.values(fields).flat()
-  const shown = [short, title, meaning, nextStep, ...messages, ...Object.keys(fields), ...(said === null ? [] : [said])]
+  const own = [short, title, meaning, nextStep, ...Object.keys(fields), ...(said === null ? [] : [said])]
+  const shown = [...own, ...messages]
   for (const text of [short, title, meaning, nextStep, ...messages]) expect(text.trim()).not.toBe('')
+  // A field's message may name bounds, as in "must be < 5".
+  for (const text of own) expect(text).not.toContain('<')
   for (const text of shown) {
-    expect(text).not.toMatch(/<|Unexpected token|\bat .*\/.*:\d|\wError: |\[object/)
+    expect(text).not.toMatch(/<\/?[a-z!]|Unexpected token|\bat .*\/.*:\d|\wError: |\[object/)
     expect(text).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
   }
   expect(Object.keys(fields).length).toBeLessThanOrEqual(100)

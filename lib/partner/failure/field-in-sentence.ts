@@ -28,7 +28,18 @@ const bareField = new RegExp(
 )
 
 /** Keys under which frameworks put messages about the whole body. */
-const wholeBody = new Set(['nonfielderrors', 'all', 'base', 'general', 'global', 'root', 'schema', 'form', ''])
+const wholeBody = new Set([
+  'nonfielderrors',
+  'all',
+  'base',
+  'general',
+  'global',
+  'root',
+  'schema',
+  'form',
+  'formerrors',
+  '',
+])
 
 const isWholeBody = (name: string) => wholeBody.has(name.toLowerCase().replace(/[^a-z]/g, '')) && /^[\w$]+$/.test(name)
 

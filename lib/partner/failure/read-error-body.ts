@@ -21,11 +21,18 @@ export function readErrorBody(text: string, contentType: string | null, secrets:
   if (clean === '') return silent('empty')
   const body = redactSecrets(parseJson(clean), secrets)
   if (body === undefined) return silent(clean.startsWith('<') || /\bhtml\b/i.test(contentType ?? '') ? 'html' : 'other')
+  if (Array.isArray(body)) return { ...silent('other'), fields: namedFields(readFields({ errors: body })) }
   if (!isRecord(body)) return silent('other')
-  const sentences = [body.developer_message, body.developerMessage, body.message, body.error]
+  const inner = isRecord(body.error) ? body.error.message : undefined
+  const sentences = [body.developer_message, body.developerMessage, body.message, body.error, inner, body.detail]
     .filter((value) => typeof value === 'string')
     .map((value) => value.trim().slice(0, maxSentenceChars))
   return { shape: shapeOf(body), sentences, fields: readFields(body), facts: readFacts(body, sentences) }
+}
+
+/** A bare list may be anything: only what names its field counts. */
+function namedFields({ '': _, ...fields }: Record<string, string[]>): Record<string, string[]> {
+  return fields
 }
 
 function silent(shape: BodyShape): ErrorBody {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { readErrorBody } from './read-error-body'
 import { fieldsOfSentences, readFields } from './read-fields'
 
 test.each([
@@ -51,3 +52,71 @@ test.each(['non_field_errors', 'nonFieldErrors', '__all__', 'base', '_schema'])(
     expect(messages({ [key]: ['Only one application per day'] })).toEqual({ '': ['Only one application per day'] })
   },
 )
+
+const fieldsIn = (body: unknown) => readErrorBody(JSON.stringify(body), 'application/json').fields
+
+describe('errors as common frameworks send them', () => {
+  test.each<[string, unknown, Record<string, string[]>]>([
+    [
+      'a list of locations',
+      { detail: [{ loc: ['body', 'applicant', 'email'], msg: 'is not valid', type: 'value_error' }] },
+      { 'applicant.email': ['is not valid'] },
+    ],
+    [
+      'pointers into the body',
+      { errors: [{ source: { pointer: '/data/attributes/email' }, title: 'Invalid', detail: 'is not valid' }] },
+      { email: ['is not valid'] },
+    ],
+    [
+      'a detail without a pointer',
+      { errors: [{ status: '400', title: 'Invalid', detail: 'The email is taken' }] },
+      { '': ['The email is taken'] },
+    ],
+    [
+      'violations with property paths',
+      { message: 'Failed', violations: [{ propertyPath: 'applicant.email', message: 'is not valid' }] },
+      { 'applicant.email': ['is not valid'] },
+    ],
+    [
+      'problem details with invalid params',
+      { title: 'Not valid', 'invalid-params': [{ name: 'email', reason: 'must be an email' }] },
+      { email: ['must be an email'] },
+    ],
+    [
+      'a list of sentences as the message',
+      { statusCode: 400, message: ['job.jobId should not be empty'], error: 'Bad Request' },
+      { 'job.jobId': ['job.jobId should not be empty'] },
+    ],
+    [
+      'issues with paths',
+      { issues: [{ code: 'invalid_string', path: ['applicant', 'email'], message: 'is not valid' }] },
+      { 'applicant.email': ['is not valid'] },
+    ],
+    [
+      'flattened issues',
+      { errors: { formErrors: ['Nothing was sent'], fieldErrors: { email: ['is taken'] } } },
+      { '': ['Nothing was sent'], email: ['is taken'] },
+    ],
+    ['messages by field and nothing else', { email: ['is not valid'] }, { email: ['is not valid'] }],
+    ['names of fields, without a message', { message: 'Failed', fields: ['email', 'job_id'] }, {}],
+    ['an inner error', { error: { fields: [{ name: 'email', error: 'is taken' }] } }, { email: ['is taken'] }],
+  ])('%s', (_, body, fields) => {
+    expect(fieldsIn(body)).toEqual(fields)
+  })
+
+  test('a bare list', () => {
+    expect(fieldsIn([{ field: 'email', message: 'is taken' }, { message: 'Failed' }])).toEqual({
+      email: ['is taken'],
+    })
+  })
+
+  test('fields called like the parts of an error stay fields', () => {
+    const errors = { job: { name: 'is long', title: 'is odd', description: 'is empty', detail: 'is short' } }
+    expect(fieldsIn({ errors })).toEqual({
+      'job.name': ['is long'],
+      'job.title': ['is odd'],
+      'job.description': ['is empty'],
+      'job.detail': ['is short'],
+    })
+  })
+})

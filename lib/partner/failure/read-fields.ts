@@ -1,5 +1,6 @@
 import { readComplaint } from '../../forms/read-message'
 import { isRecord } from '../../records/record'
+import { isFieldContainer, otherErrorKeys, readErrorEntry } from './error-entry'
 import { cleanFieldName, fieldInSentence } from './field-in-sentence'
 import { isSameSentence } from './field-messages'
 import { plainMessage, plainSentence } from './plain-sentence'
@@ -11,9 +12,9 @@ const maxValues = 2_000
 const maxPathChars = 200
 
 /**
- * Messages per field in an error body: `errors` of shape C, nested objects as dotted paths, and
- * `details.validationErrors` of shape E. Messages without a field are under ''. Numbers and booleans are not messages. A
- * field whose message is not fit for users has none.
+ * Messages per field in an error body: `errors` of shape C, nested objects as dotted paths, `details.validationErrors`
+ * of shape E, and lists that common frameworks send elsewhere. Messages without a field are under ''. Numbers and
+ * booleans are not messages. A field whose message is not fit for users has none.
  */
 export function readFields(body: Record<string, unknown>): Record<string, string[]> {
   const found = new Map<string, string[]>()
@@ -36,27 +37,43 @@ export function readFields(body: Record<string, unknown>): Record<string, string
     found.set(field, text === '' ? known : [...known, text])
   }
 
-  function walk(value: unknown, path: string, isTop = false) {
+  /** `place`: where it stands. Directly under `errors` every key is a field, even one called "message". */
+  function walk(value: unknown, path: string, place: 'top' | 'list' | 'field' = 'field') {
     values += 1
     if (values > maxValues) return
     if (typeof value === 'string') return add(path, value)
     if (Array.isArray(value)) {
       for (const [index, entry] of value.slice(0, maxValues).entries())
-        walk(entry, path !== '' && isRecord(entry) && !messageOf(entry) ? below(path, `${index}`) : path)
+        walk(
+          entry,
+          path !== '' && isRecord(entry) && !readErrorEntry(entry, true) ? below(path, `${index}`) : path,
+          'list',
+        )
     } else if (isRecord(value)) {
-      // Directly under `errors` every key is a field, even one called "message".
-      const message = isTop ? undefined : messageOf(value)
-      if (message !== undefined) return add(fieldOf(value) || path || fieldInMessage(message), message)
+      const error = place === 'top' ? undefined : readErrorEntry(value, place === 'list')
+      if (error) return add(error.field || path || fieldInMessage(error.message), error.message)
       for (const [key, entry] of Object.entries(value).slice(0, maxValues))
-        if (key !== 'application_form_id') walk(entry, below(path, key))
+        if (isFieldContainer(key)) walk(entry, path, 'top')
+        else if (key !== 'application_form_id') walk(entry, below(path, key))
     }
   }
 
-  walk(body.errors, '', true)
-  const validation = isRecord(body.details) ? body.details.validationErrors : body.details
-  for (const entry of Array.isArray(validation) ? validation.slice(0, maxValues) : [validation])
-    if (typeof entry === 'string') add(fieldInMessage(entry), entry)
-    else walk(entry, '', !Array.isArray(validation))
+  /** Sentences in such a list name their fields themselves. */
+  function walkSentences(errors: unknown) {
+    for (const entry of Array.isArray(errors) ? errors.slice(0, maxValues) : [errors])
+      if (typeof entry === 'string') add(fieldInMessage(entry), entry)
+      else walk(entry, '', Array.isArray(errors) ? 'list' : 'top')
+  }
+
+  walk(body.errors, '', 'top')
+  walkSentences(isRecord(body.details) ? body.details.validationErrors : body.details)
+  const error = isRecord(body.error) ? body.error : {}
+  for (const place of [body, error]) {
+    if (Array.isArray(place.message)) walkSentences(place.message)
+    for (const key of otherErrorKeys) if (holdsErrors(place[key])) walkSentences(place[key])
+  }
+  for (const key of ['errors', 'details']) if (holdsErrors(error[key])) walkSentences(error[key])
+  if (found.size === 0 && isMessagesByField(body)) walk(body, '', 'top')
   return Object.fromEntries(found)
 }
 
@@ -79,15 +96,15 @@ function below(path: string, key: string): string {
   return (path === '' ? key : `${path}.${key}`).slice(0, maxPathChars)
 }
 
-/** The message of an entry such as `{ "field": "email", "message": "is taken" }`. */
-function messageOf(entry: Record<string, unknown>): string | undefined {
-  return [entry.message, entry.msg].find((value) => typeof value === 'string')
+/** An object, or a list that is more than names, as in `{ "fields": ["email"] }`. */
+function holdsErrors(value: unknown): boolean {
+  if (!Array.isArray(value)) return isRecord(value)
+  return !value.every((entry) => typeof entry === 'string' && /^[\w.[\]-]*$/.test(entry))
 }
 
-function fieldOf(entry: Record<string, unknown>): string {
-  for (const value of [entry.field, entry.path, entry.param, entry.property, entry.instancePath]) {
-    if (typeof value === 'string') return value
-    if (Array.isArray(value)) return value.filter((part) => ['string', 'number'].includes(typeof part)).join('.')
-  }
-  return ''
+/** A body that is nothing but lists of messages, each under its field. */
+function isMessagesByField(body: Record<string, unknown>): boolean {
+  return Object.values(body).every(
+    (value) => Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string'),
+  )
 }
