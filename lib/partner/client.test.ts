@@ -61,8 +61,9 @@ describe('the six endpoints against the sandbox', () => {
     [{}, false],
   ])('spec 4, GET /jobs: a response with %j beside two jobs is truncated: %s', async (beside, isCut) => {
     const body = { data: [{ id: 1 }, { id: 2 }], ...beside }
-    sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /jobs', status: 200, body }))
+    sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /jobs', status: 200, body, times: null }))
     expect(await partner.listJobs()).toMatchObject({ ok: true, value: { isCut } })
+    sandbox.state.faults.clear()
   })
 
   test('spec 4, POST /easy-apply; spec 4.2; spec 2, application form: submits an application, and the second is rejected as already applied', async () => {

@@ -7,8 +7,10 @@ import type { WriteEndpoint } from './endpoint'
 import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
 import { mayBePageSize } from './paging/may-be-page-size'
+import type { ReadPage } from './paging/page'
 import { saysMore } from './paging/says-more'
 import type { Profile } from './profile/profile'
+import { type JobRecords, readJobPages } from './read-job-pages'
 import type { Result } from './result'
 import { type PartnerRequest, type Sender, unreadable } from './send'
 import { attemptPaced } from './send-paced'
@@ -25,9 +27,6 @@ export type ApplicantRecords = {
   /** It is the last page by its length, but may be as long as the partner's pages get: only another request tells. */
   isEndUnclear?: true
 }
-
-/** `isCut`: the answer says that it does not contain all jobs, by a limit, a total or a next page. */
-type JobRecords = { items: PartnerRecord[]; isCut: boolean }
 
 /** `lane`: a person's request overtakes bulk requests. `signal` aborts it. */
 type Options = { lane?: Lane; signal?: AbortSignal }
@@ -72,6 +71,29 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
   const send = (request: PartnerRequest) => attemptPaced(sender, pacer, request)
   const bearer = login && createBearer(send, login, profile().login, (endpoint) => unreadable(sender, endpoint))
 
+  /** One answer with jobs; page null is the request without a query, as the specification has it. */
+  async function readJobs(page: Page | null, options: Options) {
+    const holdsList = (value: unknown) => {
+      if (page === null) onList?.({ endpoint: 'list-jobs', page, answer: value })
+      return readList(value, profile().jobs.items) !== undefined
+    }
+    const answer = await send({ endpoint: 'list-jobs', ...(page && { query: page }), holdsList, ...options })
+    if (!answer.ok) return answer
+    const items = readList(answer.value, profile().jobs.items)
+    return items ? { ok: true as const, value: { items, answer: answer.value } } : unreadable(sender, 'list-jobs')
+  }
+
+  const readJobPage =
+    ({ lane }: Options): ReadPage =>
+    async ({ offset, limit }, { signal }) => {
+      const page = await readJobs({ offset, limit }, { ...(lane && { lane }), ...(signal && { signal }) })
+      if (!page.ok) return page
+      const { items, answer } = page.value
+      const end = offset + items.length
+      const isMore = saysMore(answer, { items, limit, end }) || end < numberAt(answer, profile().jobs.total, 0)
+      return { ok: true, value: { items, nextOffset: isMore ? end : null } }
+    }
+
   /** The most applicants in one answer: a partner that returned more does not cut its pages to fewer. */
   let longestPage = 0
 
@@ -95,22 +117,22 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       return { ok: true, value: { items, limit: page.limit, nextOffset, ...(isEndUnclear && { isEndUnclear }) } }
     },
 
-    /** GET /jobs (spec 4): the list as the partner returns it; it does not indicate paging, so `isCut` may be true. */
+    /**
+     * GET /jobs (spec 4). Where the answer says that it is not the whole list, its other pages are read too. The list
+     * may still be cut: its paging is not documented.
+     */
     async listJobs(options: Options = {}): Promise<Result<JobRecords>> {
-      const holdsList = (value: unknown) => {
-        onList?.({ endpoint: 'list-jobs', page: null, answer: value })
-        return readList(value, profile().jobs.items) !== undefined
-      }
-      const answer = await send({ endpoint: 'list-jobs', holdsList, ...options })
-      if (!answer.ok) return answer
-      const items = readList(answer.value, profile().jobs.items)
-      if (!items) return unreadable(sender, 'list-jobs')
+      const first = await readJobs(null, options)
+      if (!first.ok) return first
+      const { items } = first.value
       const { limit, total } = profile().jobs
       const isCut =
-        items.length >= numberAt(answer.value, limit, Number.POSITIVE_INFINITY) ||
-        items.length < numberAt(answer.value, total, 0) ||
-        saysMore(answer.value, { items, limit: Number.POSITIVE_INFINITY, end: items.length })
-      return { ok: true, value: { items, isCut } }
+        items.length >= numberAt(first.value.answer, limit, Number.POSITIVE_INFINITY) ||
+        items.length < numberAt(first.value.answer, total, 0) ||
+        saysMore(first.value.answer, { items, limit: Number.POSITIVE_INFINITY, end: items.length })
+      if (!isCut) return { ok: true, value: { items, isCut } }
+      const { id } = profile().jobs
+      return readJobPages({ items, isCut }, { id, signal: options.signal, readPage: readJobPage(options) })
     },
 
     /** A list as the partner returns it, in any shape: for finding out where its records are. */

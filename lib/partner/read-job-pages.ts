@@ -1,0 +1,44 @@
+import type { Pointer } from '../records/pointer'
+import type { PartnerRecord } from '../records/record'
+import type { ReadPage } from './paging/page'
+import { createPageReader } from './paging/page-reader'
+import type { Result } from './result'
+
+/** `isCut`: the partner says that it has more jobs. */
+export type JobRecords = { items: PartnerRecord[]; isCut: boolean }
+
+const maxRequests = 200
+const maxLimit = 50
+
+/**
+ * Reads the jobs that follow an answer which says that it is not the whole list, by `limit` and `offset` as for
+ * applicants (spec 4.1). The query of GET /jobs is not documented (spec 4, payload gaps): where the partner refuses or
+ * ignores it, the first answer is the result, still cut. Fails only for reasons that soon pass: a rate limit, or
+ * `signal`.
+ */
+export async function readJobPages(
+  first: JobRecords,
+  { readPage, id, signal }: { readPage: ReadPage; id: Pointer; signal?: AbortSignal | undefined },
+): Promise<Result<JobRecords>> {
+  const { length } = first.items
+  if (length === 0) return { ok: true, value: first }
+  const limit = Math.max(2, Math.min(maxLimit, length))
+  const reader = createPageReader({
+    readPage,
+    mapping: { id },
+    limit,
+    first: { items: first.items, limit: length, nextOffset: length },
+  })
+  const items = [...first.items]
+  for (let requests = 0; !reader.isDone(); requests++) {
+    const part = await reader.next(signal ? { signal } : {})
+    if (!part.ok) return soonPasses.has(part.failure.kind) ? part : { ok: true, value: first }
+    items.push(...part.value.records)
+    const isIgnored = requests === 0 && part.value.records.length === 0 && !reader.isDone()
+    if (isIgnored || requests === maxRequests) return { ok: true, value: first }
+  }
+  const { isStuck, mayMissSome, skipped } = reader.progress()
+  return { ok: true, value: { items, isCut: isStuck || mayMissSome || skipped.length > 0 } }
+}
+
+const soonPasses: ReadonlySet<string> = new Set(['rate-limited', 'stopped'])
