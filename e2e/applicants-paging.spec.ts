@@ -172,7 +172,10 @@ test.describe('other lists', () => {
     expect(new Set(await applicants.texts('Name')).size).toBe(120)
     await applicants.row('Person 119').getByRole('button').click()
     await expect(page).toHaveURL(/open=%7E\w+/)
-    await page.reload()
+    // As a link that a colleague sent: a reload would keep the place, and load up to it.
+    const address = page.url()
+    await page.goto('/jobs')
+    await page.goto(address)
     await expect(page.getByText('This applicant isn’t among those loaded')).toBeVisible()
     await applicants.loadAll.first().click()
     await expect(applicants.details.getByRole('heading', { name: 'Person 119' })).toBeVisible()
