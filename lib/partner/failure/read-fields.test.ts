@@ -98,6 +98,7 @@ describe('errors as common frameworks send them', () => {
       { '': ['Nothing was sent'], email: ['is taken'] },
     ],
     ['messages by field and nothing else', { email: ['is not valid'] }, { email: ['is not valid'] }],
+    ['one error with a code', { detail: { code: 'E17', message: 'The job is closed' } }, { '': ['The job is closed'] }],
     ['names of fields, without a message', { message: 'Failed', fields: ['email', 'job_id'] }, {}],
     ['an inner error', { error: { fields: [{ name: 'email', error: 'is taken' }] } }, { email: ['is taken'] }],
   ])('%s', (_, body, fields) => {

@@ -70,7 +70,7 @@ export function readFields(body: Record<string, unknown>): Record<string, string
   const error = isRecord(body.error) ? body.error : {}
   for (const place of [body, error]) {
     if (Array.isArray(place.message)) walkSentences(place.message)
-    for (const key of otherErrorKeys) if (holdsErrors(place[key])) walkSentences(place[key])
+    for (const key of otherErrorKeys) if (holdsErrors(place[key])) walkSentences(inList(place[key]))
   }
   for (const key of ['errors', 'details']) if (holdsErrors(error[key])) walkSentences(error[key])
   if (found.size === 0 && isMessagesByField(body)) walk(body, '', 'top')
@@ -100,6 +100,11 @@ function below(path: string, key: string): string {
 function holdsErrors(value: unknown): boolean {
   if (!Array.isArray(value)) return isRecord(value)
   return !value.every((entry) => typeof entry === 'string' && /^[\w.[\]-]*$/.test(entry))
+}
+
+/** An object may be one error, with its message, instead of messages by field. */
+function inList(errors: unknown): unknown {
+  return isRecord(errors) && readErrorEntry(errors, false) ? [errors] : errors
 }
 
 /** A body that is nothing but lists of messages, each under its field. */
