@@ -1,17 +1,14 @@
-import { readFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { faultSchema } from '../sandbox/faults'
 import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
+import { readShippedProfile } from '../testing/shipped-profile'
 import { createPartner, type Partner, readList } from './client'
 import { endpointName, type endpoints } from './endpoint'
 import type { FailureKind } from './failure/failure'
-import { parseProfile } from './profile/profile'
 
-const shipped = parseProfile(readFileSync(new URL('./profile/default.json', import.meta.url), 'utf8'))
-if (!('profile' in shipped)) throw new Error(shipped.issues.join('\n'))
-const { profile } = shipped
+const profile = readShippedProfile()
 
 let partner: Partner
 let sandbox: RunningSandbox

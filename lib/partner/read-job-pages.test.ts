@@ -1,13 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
+import { readShippedProfile } from '../testing/shipped-profile'
 import { createPartner } from './client'
-import { parseProfile } from './profile/profile'
 
-const shipped = parseProfile(readFileSync(new URL('./profile/default.json', import.meta.url), 'utf8'))
-if (!('profile' in shipped)) throw new Error(shipped.issues.join('\n'))
-const { profile } = shipped
+const profile = readShippedProfile()
 
 const servers: Server[] = []
 afterEach(() => {

@@ -11,7 +11,7 @@ type Kept = { list: ApplicantList; fingerprint: string; timer?: ReturnType<typeo
 
 const kept = new WeakMap<ReadsHolder, Kept>()
 
-/** Keeps the loaded applicants between visits to their screen. `fingerprint`: identifies the field mapping they came with. */
+/** Keeps the loaded applicants between visits to their screen. `fingerprint`: of the field mapping they came with. */
 export function useCachedList() {
   const holder = useReadsHolder()
   return useMemo(

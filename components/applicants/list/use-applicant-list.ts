@@ -10,7 +10,7 @@ import type { FirstPage } from './read-applicants'
 
 /**
  * The list, starting with the page that came with the screen. It is kept between visits and never reloaded: on a
- * later visit the new page 0 only shows how many applicants arrived at the head. `fingerprint` identifies the field mapping.
+ * later visit the new page 0 only shows how many applicants arrived at the head. `fingerprint`: of the mapping.
  */
 export function useApplicantList(
   first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>,
