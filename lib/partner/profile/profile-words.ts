@@ -27,7 +27,7 @@ export const profileWords: Record<string, string> = {
   'jobs.status': 'The stage; with `at` and `order`, its values from the first to the last.',
   'jobs.time': 'When the job was made; with `at` and `format` where it is not ISO 8601.',
   'jobs.createdId': 'Where the answer to POST /jobs holds the new job’s ID; without it, where the list has it.',
-  'jobs.limit': 'Where the list’s answer says how many jobs it holds at most: it may be cut.',
+  'jobs.limit': 'Where the list’s answer says how many jobs it holds at most: more may follow.',
   'jobs.total': 'Where the list’s answer says how many jobs there are.',
   'jobs.columns': 'The columns that the list shows first.',
   'jobs.create': 'JSON Schema of the body of POST /jobs, and so the form “New job”.',
