@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { metrics } from '../metrics/metrics'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Result } from '../partner/result'
@@ -9,35 +9,21 @@ import { currentSpan, inSpan } from '../runtime/request-context'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
-import { inMs, isStopped, stopStep } from './claim'
-import { isNotMade, type Step, type Uncertainty } from './contract'
+import { inMs } from './claim'
+import { isNotMade, type Uncertainty } from './contract'
 import { countAttempts, countInternalErrors, internalError } from './count-attempts'
 import type { Outcome, Reconciliation, WorkerId, WriteKind } from './kind'
 import { backoffMs, ceilingMs, nextState, type Transition } from './next-state'
 import { groups } from './registry'
 import type { DispatchRow } from './row'
 import { saveTogether } from './save-successes'
-import { stepsBut, withStep } from './timeline'
+import { withStep } from './timeline'
 import { move } from './transitions'
+import { type Change, type Stop, writeChange } from './write-change'
 
 /** Consecutive internal errors before a person is asked. */
 const maxInternalErrors = 5
 const minPauseMs = 500
-
-type Change = {
-  state: Transition['state'] | 'queued'
-  /** Milliseconds until the worker continues; null: never. */
-  waitMs: number | null
-  step: Omit<Step, 'at'>
-  set?: Partial<typeof dispatches.$inferInsert> & { ceilingMs?: number }
-  /** Used instead of `state` when a person cancelled the dispatch meanwhile or a newer one superseded it. */
-  stop?: Stop
-  /** The attempt was not sent: its step is removed. */
-  isUnsent?: boolean
-  outcome?: Outcome
-}
-
-type Stop = 'cancelled' | 'abandoned'
 
 /** Saves the answer to an attempt that `row.attempts` already includes; false if the dispatch has moved on. */
 export function saveAnswer(kind: WriteKind, row: DispatchRow, answer: Result<unknown>, durationMs: number) {
@@ -153,7 +139,7 @@ export async function saveUnsent(
   const next = afterInternalError(row)
   const set = { attempts, sentAt, ceilingAt, mayHaveSucceeded, failure, before, ...next.set }
   const committed = { ...row, attempts: attempts + 1, reference }
-  return (await write(kind, committed, { ...next, set, stop: stopFor(row), isUnsent: true }, store())) !== null
+  return (await writeChange(kind, committed, { ...next, set, stop: stopFor(row), isUnsent: true }, store())) !== null
 }
 
 function afterInternalError(row: DispatchRow): Pick<Change, 'waitMs' | 'step'> & {
@@ -203,14 +189,14 @@ async function save(kind: WriteKind, row: DispatchRow, change: Change): Promise<
 /** The saved state, which differs from the change's if a person stopped it meanwhile. Null if it had moved on. */
 async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: Change): Promise<string | null> {
   const { outcome } = change
-  if (!outcome) return write(kind, row, change, store())
+  if (!outcome) return writeChange(kind, row, change, store())
   if (row.groupId !== null && change.state === 'succeeded' && 'result' in outcome) {
     const success = { kind, row, step: change.step, outcome }
     if (await saveTogether(success)) return 'succeeded'
   }
   try {
     return await store().transaction(async (tx: Store) => {
-      const state = await write(kind, row, change, tx)
+      const state = await writeChange(kind, row, change, tx)
       if (state !== null) await kind.onOutcome?.(tx, row, outcome)
       if (state !== null && row.groupId !== null) await groups().onOutcome(tx, row, outcome)
       return state
@@ -218,77 +204,10 @@ async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: C
   } catch (error) {
     // A failure here must not undo the saved outcome; if the store is down, this write fails too and is retried.
     log.error({ err: error, dispatch: row.id }, 'what follows from an outcome could not be saved')
-    return write(kind, row, change, store())
+    return writeChange(kind, row, change, store())
   }
-}
-
-/**
- * Writes only if the row is as the worker left it: the same attempt, and no outcome yet. If it is held since the store
- * went back, only a success counts, even of an attempt that the store has forgotten. Returns the new state; null when
- * nothing was written.
- */
-async function write(kind: WriteKind, row: DispatchRow, change: Change, tx: Store): Promise<string | null> {
-  const { waitMs, step, stop, set = {} } = change
-  const { ceilingMs: untilCeilingMs, ...columns } = set
-  const hasSucceeded = change.state === 'succeeded'
-  const isEnded = hasSucceeded || change.state === 'refused'
-  const { from, state } = moveTo(change.state, stop)
-  const rows = await tx
-    .update(dispatches)
-    .set({
-      ...columns,
-      state,
-      notBefore: waitMs === null ? null : inMs(waitMs),
-      ...(untilCeilingMs === undefined ? {} : { ceilingAt: inMs(untilCeilingMs) }),
-      ...(isEnded ? { endedAt: sql`now()`, before: null } : {}),
-      ...(hasSucceeded && kind.erasesBodyOnSuccess ? { body: '' } : {}),
-      worker: null,
-      leaseUntil: null,
-      timeline: change.isUnsent ? withStep(step, stepsBut(row.reference)) : withStep(step),
-      ...(stop ? endIfStopped(row, change) : {}),
-    })
-    .where(
-      and(
-        hasSucceeded
-          ? sql`(${isAttemptOf(row)} or ${isLostAttemptOf(row)})`
-          : sql`${isAttemptOf(row)} and held_by is null`,
-        from,
-      ),
-    )
-    .returning({ state: dispatches.state })
-  return rows[0]?.state ?? null
-}
-
-/** The dispatch as this attempt left it: no other attempt has followed. */
-function isAttemptOf({ id, attempts, reference }: DispatchRow): SQL | undefined {
-  return and(eq(dispatches.id, id), eq(dispatches.attempts, attempts), sql`reference is not distinct from ${reference}`)
-}
-
-/** Held because the store went back to a time before this attempt. */
-function isLostAttemptOf({ id, attempts }: DispatchRow): SQL {
-  return sql`(${eq(dispatches.id, id)} and held_by is not null and attempts < ${attempts})`
 }
 
 function stopFor({ mayHaveSucceeded }: { mayHaveSucceeded: boolean }): Stop {
   return mayHaveSucceeded ? 'abandoned' : 'cancelled'
-}
-
-/** The columns of a dispatch that ends here if it is stopped, which is read from the row's current values. */
-function endIfStopped({ reference }: DispatchRow, { state, waitMs, step, isUnsent }: Change) {
-  const timeline = isUnsent ? withStep(step, stepsBut(reference)) : withStep(step)
-  return {
-    notBefore: waitMs === null ? null : sql`case when not ${isStopped} then ${inMs(waitMs)} end`,
-    endedAt: sql`case when ${isStopped} then now() end`,
-    timeline: sql`${timeline} || case when ${isStopped} then ${stopStep} else '[]'::jsonb end`,
-    // Reconciling showed that it is not at the partner.
-    ...(state === 'needs-decision' && !isUnsent ? { mayHaveSucceeded: sql`not ${isStopped}` } : {}),
-  }
-}
-
-function moveTo(to: Change['state'], stop: Stop | undefined) {
-  const unlessStopped = <State>(state: State) => (stop ? { when: isStopped, to: stop, otherwise: state } : state)
-  const state = unlessStopped(to)
-  const notSending = { queued: state, 'backing-off': state, reconciling: state, 'needs-decision': state }
-  // A dispatch being sent is never queued before its answer.
-  return to === 'queued' ? move(notSending) : move({ ...notSending, sending: unlessStopped(to) })
 }

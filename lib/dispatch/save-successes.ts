@@ -45,7 +45,7 @@ const toSucceeded = move({
   'needs-decision': 'succeeded',
 })
 
-/** Writes where the row is as the worker left it, or has lost this attempt (`write` in save-outcome.ts). */
+/** Writes where the row is as the worker left it, or has lost this attempt (`writeChange`). */
 async function writeSuccesses(successes: readonly Success[], tx: Store): Promise<Set<string>> {
   const given = successes.map(({ kind, row, step, outcome }) => ({
     row_id: row.id,
