@@ -1,0 +1,26 @@
+import 'server-only'
+import { profile } from '../connection/profile'
+import { redactTokens } from '../partner/redact'
+import { textAt } from '../records/read-field'
+import { type PartnerRecord, recordOf } from '../records/record'
+import type { CreatedJob } from './contract'
+import { readCreatedJob } from './read-created-job'
+
+/** A job from the list, whose id is read where the list has it, not where the answer to a POST has it. */
+export function createdJobFromList(record: PartnerRecord): CreatedJob {
+  const { jobs: places, login } = profile()
+  return {
+    id: textAt(record, places.id),
+    title: textAt(record, places.title),
+    answer: recordOf(redactTokens(record, login)),
+  }
+}
+
+/** A job from the answer to POST /jobs. */
+export function createdJobFromAnswer(record: unknown): CreatedJob {
+  const { jobs: places, login } = profile()
+  return {
+    ...readCreatedJob(record, places),
+    answer: recordOf(redactTokens(record, login)),
+  }
+}
