@@ -10,9 +10,6 @@ import type {
   Submitted,
 } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
-import { defaultValues } from '@/lib/forms/form-values'
-import { fillPerson } from '@/lib/forms/person-fields'
-import { restoreBody } from '@/lib/forms/saved-form'
 import type { Job } from '@/lib/jobs/contract'
 import { readName } from '@/lib/records/read-field'
 import { useRecord } from '../dispatch/use-record'
@@ -20,9 +17,11 @@ import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
 import { useKeptValues } from '../schema-form/use-kept-values'
 import { useLeaveWarning } from '../ui/use-leave-warning'
-import { type CurrentApplication, clearPrefill, type Prefill, readPrefill } from './prefill'
+import type { CurrentApplication, Prefill } from './prefill'
 import { sendApplication } from './send-application'
-import { forgetUnsent, keepUnsent, readUnsent } from './unsent-application'
+import { startValues } from './start-values'
+import { forgetUnsent, keepUnsent } from './unsent-application'
+import { useOwnFields } from './use-own-fields'
 import { useSubmission } from './use-submission'
 import { easyApplyWords } from './words'
 
@@ -56,7 +55,7 @@ export function useEasyApply(
   const bodyForm = useBodyForm({
     nodes,
     schema,
-    ...startOf({ prefilled, refused }, { nodes, mark: drawn.mark, person }),
+    ...startValues({ prefilled, refused }, { nodes, mark: drawn.mark, person }),
     complete(entered) {
       const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
       return completeBody(entered, parts, { places, filled, schema })
@@ -207,68 +206,6 @@ const decisionOf = ({ id, attempts }: Application) => `${id} ${attempts}`
 function useUnsent(isScreen: boolean, keep: () => void) {
   const onLeave = useEffectEvent(keep)
   useEffect(() => (isScreen ? () => onLeave() : undefined), [isScreen])
-}
-
-/** The fields that the screen renders itself. The job is kept for the next applicant. */
-function useOwnFields(
-  isQueuedByDefault: boolean,
-  {
-    applicant,
-    hasJob,
-    refused,
-  }: { applicant: Prefill | undefined; hasJob: boolean; refused: RefusedApplication | null },
-) {
-  const [unsent, setUnsent] = useState(() => (applicant || readPrefill() ? null : unsentOf(refused)))
-  const [prefilled, setPrefilled] = useState<Prefill | null>(() => applicant ?? readPrefill() ?? unsent)
-  useEffect(clearPrefill, [])
-  const [job, setJob] = useState<Job | null>(hasJob && refused === null ? null : (unsent?.job ?? null))
-  const [startEmail, setStartEmail] = useState(prefilled?.email ?? refused?.email ?? '')
-  const [email, setEmail] = useState(startEmail)
-  const [isQueued, setIsQueued] = useState(unsent?.isQueued ?? refused?.isQueued ?? isQueuedByDefault)
-
-  function clearApplicant() {
-    setEmail('')
-    setStartEmail('')
-    setPrefilled(null)
-    setUnsent(null)
-  }
-
-  /** The form holds something that only the user has entered. */
-  const isEntered = unsent !== null || email.trim() !== startEmail
-  return {
-    prefilled,
-    isUnsent: unsent !== null,
-    isEntered,
-    job,
-    email,
-    isQueued,
-    setJob,
-    setEmail,
-    setIsQueued,
-    clearApplicant,
-  }
-}
-
-/** What was entered earlier but not sent; for a correction, only what was entered into that one. */
-function unsentOf(refused: RefusedApplication | null) {
-  const unsent = readUnsent()
-  return refused === null || unsent?.correctsId === refused.application.id ? unsent : null
-}
-
-type Known = { prefilled: Prefill | null; refused: RefusedApplication | null }
-
-/** The form's initial values. A correction also gets sent values for fields that the form no longer has. */
-function startOf(
-  { prefilled, refused }: Known,
-  { nodes, mark, person }: Pick<OpenedForm, 'nodes' | 'mark' | 'person'>,
-) {
-  const entered = prefilled?.entered
-  if (entered?.mark === mark) return { start: entered.fields }
-  if (refused) {
-    const { fields, others } = restoreBody(nodes, refused.drawn)
-    return { start: fields, startOthers: others }
-  }
-  return prefilled ? { start: fillPerson(defaultValues(nodes), person, prefilled) } : {}
 }
 
 /** Maps errors on the parts that the screen renders itself, and on groups that contain them, to those parts. */
