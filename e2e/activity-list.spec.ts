@@ -43,9 +43,9 @@ test('the keyboard reaches and opens rows, and moves from one entry’s details 
   await activity.open('?kind=export')
   const [first, second, third] = await latestActivity(page, '&kind=export')
   await page.getByRole('region', { name: 'Activity list' }).focus()
-  for (const place of [0, 1]) {
+  for (const index of [0, 1]) {
     await page.keyboard.press('ArrowDown')
-    await expect(activity.rows.nth(place)).toBeFocused()
+    await expect(activity.rows.nth(index)).toBeFocused()
   }
   await page.keyboard.press('Enter')
   await expect(activity.details).toBeVisible()

@@ -56,7 +56,7 @@ test.describe('wide records', () => {
       { left: 99_999, top: 99_999 },
       { left: 1_000, top: 0 },
     ]) {
-      await applicants.list.evaluate((list, place) => list.scrollTo(place), place)
+      await applicants.list.evaluate((list, index) => list.scrollTo(index), place)
       await expect(async () => {
         const head = await edges(applicants.table.getByRole('columnheader'))
         const cells = await edges(applicants.cells(applicants.rows.nth(4)))

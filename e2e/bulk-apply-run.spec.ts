@@ -69,11 +69,11 @@ test('the rows keep their positions when their run ends', async ({ desk, names, 
   const id = await startRun({ page, desk, names, sandbox }, { name: 'Steady one', rows })
   await run.open(id, 'Steady one')
   await expect(run.outcome('Submitted')).toHaveText('Submitted10')
-  const place = await run.table.boundingBox()
+  const box = await run.table.boundingBox()
   await sandbox.clearFaults()
   await expect(run.notice('All 60 are done: 60 submitted.')).toBeInViewport()
   await expect(run.outcome('Submitted')).toHaveText('Submitted60')
-  expect((await run.table.boundingBox())?.y).toBe(place?.y)
+  expect((await run.table.boundingBox())?.y).toBe(box?.y)
 })
 
 test('pausing holds what was not sent, and resuming sends it', async ({ desk, names, page, run, sandbox }) => {

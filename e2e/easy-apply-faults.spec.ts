@@ -270,9 +270,9 @@ function stayWhereItIsChecked(page: Page) {
 /** Until the page is unrouted, hides what happens to an application after the desk's decision to send it again. */
 function stayWhereItIsSentAgain(page: Page) {
   return changeFollowed(page, (item, now) => {
-    const place = item.timeline.findIndex((step) => step.what === 'reconciled' && step.outcome === 'resend')
-    if (place < 0) return item
-    const timeline = item.timeline.slice(0, place + 1)
+    const index = item.timeline.findIndex((step) => step.what === 'reconciled' && step.outcome === 'resend')
+    if (index < 0) return item
+    const timeline = item.timeline.slice(0, index + 1)
     const nextAt = new Date(Date.parse(now) + 60_000).toISOString()
     return { ...item, state: 'backing-off', mayHaveSucceeded: true, endedAt: null, result: null, nextAt, timeline }
   })

@@ -55,7 +55,7 @@ test('“Export these” exports exactly the applicants found, in order, and app
   await expect(applicants.rows.first()).toContainText('Person 058')
 
   const file = await saved(page, () => exportThese(page).click())
-  const found = Array.from({ length: 20 }, (_, place) => 1_058 - 3 * place)
+  const found = Array.from({ length: 20 }, (_, index) => 1_058 - 3 * index)
   expect(file.ids).toEqual(found)
   expect(Object.keys(file.rows[0] ?? {})).toEqual(['ID', 'Name', 'City'])
   expect(file.rows.find((row) => row.ID === '1004')?.City).toBe("'=1+1")

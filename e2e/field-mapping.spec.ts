@@ -23,7 +23,7 @@ const wideAgency: Convention = {
 function attributes(number: number) {
   const values = [number, `Written by the hiring team about record ${number}`, number % 2 === 0, `REF-${number}`]
   return Object.fromEntries(
-    Array.from({ length: 60 }, (_, place) => [`custom_attribute_${place}_of_the_form`, values[place % 4] ?? null]),
+    Array.from({ length: 60 }, (_, index) => [`custom_attribute_${index}_of_the_form`, values[index % 4] ?? null]),
   )
 }
 

@@ -103,5 +103,5 @@ function shownName(convention: Convention, person: Person): string {
 function shownTexts(convention: Convention, person: Person): string[] {
   const record = convention.applicant(person)
   const { email, status, jobTitle } = convention.truth.applicants
-  return [email, status, jobTitle].map((place) => textAt(record, place) ?? '')
+  return [email, status, jobTitle].map((index) => textAt(record, index) ?? '')
 }

@@ -37,19 +37,19 @@ export async function applyFromDetails({ page, partner }: PartnerDesk) {
   await applicants.row(person.email).first().click()
   await applicants.details.getByRole('button', { name: 'Apply to a job' }).click()
   await expect(page.getByRole('textbox', { name: 'Email', exact: true })).toHaveValue(person.email)
-  const { first, last, name } = convention.easyApply.places
+  const { first, last, name } = convention.easyApply.paths
   if (first !== undefined) await expect(control(page, first)).toHaveValue(person.first)
   if (last !== undefined) await expect(control(page, last)).toHaveValue(person.last)
   if (name !== undefined) await expect(control(page, name)).toHaveValue(person.whole)
   await page.getByRole('combobox', { name: 'Job' }).fill(jobIdOf(convention, posting))
   await page.getByRole('option', { name: posting.title }).first().click()
-  const known = Object.values(convention.easyApply.places)
+  const known = Object.values(convention.easyApply.paths)
   const sample = sampleApplication(convention, posting, person)
   await fillIn(
     page,
     entriesOf(sample).filter(({ pointer }) => !known.includes(pointer)),
   )
-  if (convention.easyApply.places.enqueue !== undefined)
+  if (convention.easyApply.paths.enqueue !== undefined)
     await page.getByRole('checkbox', { name: 'Queue the application' }).uncheck()
   await page.getByRole('button', { name: 'Submit application' }).click()
   await expect(page.getByText(/^(Submitted|Queued)$/)).toBeVisible()

@@ -10,12 +10,12 @@ const today = new Date().toISOString()
 const longAgo = '2025-01-07T09:00:00.000Z'
 
 /** Sixty people, forty of whom applied today; a fifth are at Interview. */
-const applicants = sampleApplicants(60, (place) => ({
-  status: place % 5 === 0 ? 'Interview' : 'New',
-  applied_at: place < 40 ? today : longAgo,
-  job_id: 881200 + (place % 2) * 13,
-  job_name: place % 2 === 0 ? 'Warehouse associate' : 'Line cook',
-  source: place % 3 === 0 ? 'Job fair' : 'Referral',
+const applicants = sampleApplicants(60, (index) => ({
+  status: index % 5 === 0 ? 'Interview' : 'New',
+  applied_at: index < 40 ? today : longAgo,
+  job_id: 881200 + (index % 2) * 13,
+  job_name: index % 2 === 0 ? 'Warehouse associate' : 'Line cook',
+  source: index % 3 === 0 ? 'Job fair' : 'Referral',
 }))
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true })

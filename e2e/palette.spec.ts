@@ -21,9 +21,9 @@ test('Ctrl K opens the palette on every page, keys move through it, and Escape r
   await expect(palette.active).toHaveText('Activity')
   await axe(page)
   const count = await palette.options.count()
-  for (let place = 1; place < count; place += 1) {
+  for (let index = 1; index < count; index += 1) {
     await page.keyboard.press('ArrowDown')
-    await expect(palette.options.nth(place)).toHaveAttribute('aria-selected', 'true')
+    await expect(palette.options.nth(index)).toHaveAttribute('aria-selected', 'true')
   }
   await page.keyboard.press('Home')
   await page.keyboard.press('End')

@@ -23,10 +23,10 @@ for (const desk of desks)
 
 /** Stores a session in the format of Playwright's `storageState`. */
 function keepSession(desk: Desk, role: Role, cookie: string) {
-  const place = { domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }
+  const scope = { domain: 'localhost', path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' }
   const cookies = cookie.split('; ').map((pair) => {
     const [name, ...value] = pair.split('=')
-    return { name, value: value.join('='), ...place }
+    return { name, value: value.join('='), ...scope }
   })
   const file = sessionFile(desk, role)
   mkdirSync(dirname(file), { recursive: true })

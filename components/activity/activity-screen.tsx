@@ -45,9 +45,9 @@ export function ActivityScreen({ first, causes, initial, people, canWrite, reade
   const newer = useNewer(filter, rows[0]?.cursor ?? null, isRead)
   const [shows, setShows] = useState(0)
   const [areFiltersOpen, setAreFiltersOpen] = useState(false)
-  const place = entry === null ? -1 : rows.findIndex(({ id }) => id === entry)
-  const idAt = (index: number) => (place < 0 ? undefined : rows[index]?.id)
-  const [previous, next] = [idAt(place - 1), idAt(place + 1)]
+  const at = entry === null ? -1 : rows.findIndex(({ id }) => id === entry)
+  const idAt = (index: number) => (at < 0 ? undefined : rows[index]?.id)
+  const [previous, next] = [idAt(at - 1), idAt(at + 1)]
 
   return (
     <>

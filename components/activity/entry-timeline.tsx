@@ -17,9 +17,9 @@ export function EntryTimeline({ steps, who }: { steps: readonly Step[]; who: Aut
         {activityWords.timeline}
       </h3>
       <ol className="grid gap-3 border-l pl-4">
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only ever added at the end
-          <li key={place}>
+          <li key={index}>
             <p className="wrap-anywhere">
               <StepText step={step} who={who} />
             </p>

@@ -34,7 +34,7 @@ test('has the plain fields of all selected applicants, including those without a
   expect(name).toBe('2 selected applicants')
   expect(header.slice(0, 2)).toEqual(['Email', 'Name'])
   expect(header).not.toContain('Tags')
-  const cells = rows.map((row) => Object.fromEntries(header.map((heading, place) => [heading, row[place]])))
+  const cells = rows.map((row) => Object.fromEntries(header.map((heading, index) => [heading, row[index]])))
   expect(cells[0]).toMatchObject({ Email: 'ada@example.com', Name: 'Ada Lovelace', ID: '1', City: 'Łódź' })
   expect(cells[1]).toMatchObject({ Email: '', Name: 'Grace Hopper', ID: '2', City: '', Since: '1959' })
 })

@@ -60,8 +60,8 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
   /**
    * For the "a" key: from within the details the open applicant, else the selected, the focused row, or the open one.
    */
-  function applyByKey({ row, place }: ListFocus, { selected, rows, openRow }: ShownRows) {
-    if (place === 'details' && opened !== null) startApplying(opened)
+  function applyByKey({ row, key }: ListFocus, { selected, rows, openRow }: ShownRows) {
+    if (key === 'details' && opened !== null) startApplying(opened)
     else if (selected.size > 0) void applyForAll(selected)
     else if (row !== null) startApplying(rows.at(row), () => openRow(row))
     else if (opened !== null) startApplying(opened)

@@ -19,6 +19,6 @@ test.each([
     [],
     'The partner refuses a field that it used to accept: Easy apply form: applicant.name.',
   ],
-] as const)('for %s, says what has changed (%s)', (place, what, path, newPaths, words) => {
-  expect(alarmInWords({ place, details: { what, path, newPaths: [...newPaths] } })).toBe(words)
+] as const)('for %s, says what has changed (%s)', (fieldKey, what, path, newPaths, words) => {
+  expect(alarmInWords({ fieldKey, details: { what, path, newPaths: [...newPaths] } })).toBe(words)
 })

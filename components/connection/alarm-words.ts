@@ -1,18 +1,21 @@
 import type { MappingAlarm } from '@/lib/connection/contract'
+import { fieldInWords } from './field-in-words'
 import { fieldHintWords } from './hints/words'
-import { placeInWords } from './place-words'
 
 /** Describes what has changed in a sentence or two. */
-export function alarmInWords({ place, details: { what, path, newPaths } }: Pick<MappingAlarm, 'place' | 'details'>) {
-  const field = placeInWords(place)
+export function alarmInWords({
+  fieldKey,
+  details: { what, path, newPaths },
+}: Pick<MappingAlarm, 'fieldKey' | 'details'>) {
+  const field = fieldInWords(fieldKey)
   switch (what) {
     case 'lost':
       return [
-        lostInWords(place, field, path),
+        lostInWords(fieldKey, field, path),
         ...(newPaths.length > 0 ? [fieldHintWords.newPaths({ paths: newPaths.join(', ') })] : []),
       ].join(' ')
     case 'new':
-      return place.startsWith('jobs') ? fieldHintWords.newOfJobs({ path }) : fieldHintWords.newOfApplicants({ path })
+      return fieldKey.startsWith('jobs') ? fieldHintWords.newOfJobs({ path }) : fieldHintWords.newOfApplicants({ path })
     case 'refused':
       return fieldHintWords.refused({ field })
     case 'asked':
@@ -22,7 +25,7 @@ export function alarmInWords({ place, details: { what, path, newPaths } }: Pick<
   }
 }
 
-function lostInWords(place: string, field: string, path: string): string {
-  if (!place.endsWith('.items')) return fieldHintWords.lost({ field, path })
+function lostInWords(fieldKey: string, field: string, path: string): string {
+  if (!fieldKey.endsWith('.items')) return fieldHintWords.lost({ field, path })
   return path === '' ? fieldHintWords.lostList({ field }) : fieldHintWords.lostListAt({ field, path })
 }

@@ -10,7 +10,7 @@ import { Notice } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
 import { alarmInWords } from './alarm-words'
-import { placeInWords } from './place-words'
+import { fieldInWords } from './field-in-words'
 import { connectionWords } from './words'
 
 type WarningsSectionProps = {
@@ -46,7 +46,7 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
           title={alarmInWords(alarm)}
           actions={
             <Button
-              aria-label={connectionWords.actionOn({ action: actionOn(alarm), place: placeInWords(alarm.place) })}
+              aria-label={connectionWords.actionOn({ action: actionOn(alarm), field: fieldInWords(alarm.fieldKey) })}
               onClick={() => void end(alarm.id)}
               isPending={pending === alarm.id}
               pendingLabel={connectionWords.saving}
@@ -68,9 +68,9 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
 /** A renamed field's warning already names the new field, so drop the separate warning that it is new. */
 function withoutRepeats(alarms: readonly MappingAlarm[]): MappingAlarm[] {
   const named = new Set(
-    alarms.flatMap(({ place, details }) => details.newPaths.map((path) => `${place.split('.')[0]}${path}`)),
+    alarms.flatMap(({ fieldKey, details }) => details.newPaths.map((path) => `${fieldKey.split('.')[0]}${path}`)),
   )
-  return alarms.filter(({ place, details }) => details.what !== 'new' || !named.has(place))
+  return alarms.filter(({ fieldKey, details }) => details.what !== 'new' || !named.has(fieldKey))
 }
 
 const actionOn = (alarm: MappingAlarm) => (isBreaking(alarm) ? connectionWords.fieldsAreFine : connectionWords.gotIt)

@@ -75,7 +75,7 @@ export const connectionGerman = {
   changedFields: 'Geänderte Felder',
   fieldsAreFine: 'Felder stimmen',
   gotIt: 'Verstanden',
-  actionOn: '{action}: {place}',
+  actionOn: '{action}: {field}',
   noticed: 'Bemerkt: {when}.',
   runsAreWaiting:
     'Durchläufe warten. Wählen Sie das Feld unter „Feldzuordnung“ neu oder klicken Sie auf „Felder stimmen“, wenn alles in Ordnung ist. Die Warnung verschwindet, wenn das Feld wieder da ist.',

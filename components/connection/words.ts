@@ -76,7 +76,7 @@ export const connectionWords = words({
     changedFields: 'Changed fields',
     fieldsAreFine: 'Fields are fine',
     gotIt: 'Got it',
-    actionOn: '{action}: {place}',
+    actionOn: '{action}: {field}',
     noticed: 'Noticed {when}.',
     runsAreWaiting:
       'Bulk runs are waiting. Choose the field again under Field mapping, or press “Fields are fine” if nothing is wrong. The warning goes away when the field is back.',

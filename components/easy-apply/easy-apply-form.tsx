@@ -131,7 +131,7 @@ export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyAppl
         />
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
-        {asIs.places.enqueue !== undefined && <EnqueueField isQueued={isQueued} onChange={setIsQueued} />}
+        {asIs.paths.enqueue !== undefined && <EnqueueField isQueued={isQueued} onChange={setIsQueued} />}
       </WriteForm>
     </>
   )

@@ -43,8 +43,8 @@ export function useEasyApply(
   asIs: OpenedForm,
   { applicant, current = null, hasJob = false, refused = null, onApplication }: EasyApplyUse,
 ) {
-  const { places, person, filled, isQueuedByDefault } = asIs
-  const drawn = useAskedForm(asIs, drawnPointers(places))
+  const { paths, person, filled, isQueuedByDefault } = asIs
+  const drawn = useAskedForm(asIs, drawnPointers(paths))
   const { nodes, schema } = drawn
   const fields = useOwnFields(isQueuedByDefault, { applicant, hasJob, refused })
   const { prefilled, job, email, isQueued } = fields
@@ -58,15 +58,15 @@ export function useEasyApply(
     ...startValues({ prefilled, refused }, { nodes, mark: drawn.mark, person }),
     complete(entered) {
       const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
-      return completeBody(entered, parts, { places, filled, schema })
+      return completeBody(entered, parts, { paths, filled, schema })
     },
-    pathOf: (pointer) => ownPath(pointer, places),
+    pathOf: (pointer) => ownPath(pointer, paths),
   })
   const { form } = bodyForm
   const unmapped = useKeptValues(bodyForm, drawn)
   const { showErrors, showPartnerErrors } = bodyForm
   const recordForm = { showErrors, showPartnerErrors, learn: drawn.learn, mark: drawn.mark }
-  const recording = useRecord<Submitted>(recordForm, drawnPointers(places))
+  const recording = useRecord<Submitted>(recordForm, drawnPointers(paths))
   const { dispatch, problem, isPending, record, forget } = recording
   const showRefused = useEffectEvent(() => refused && recording.show(refused.application))
   useEffect(() => void showRefused(), [])
@@ -209,8 +209,8 @@ function useUnsent(isScreen: boolean, keep: () => void) {
 }
 
 /** Maps errors on the parts that the screen renders itself, and on groups that contain them, to those parts. */
-function ownPath(pointer: string, places: ApplicationFieldMapping): string | undefined {
-  const isAround = (place: string) => place === pointer || (pointer !== '' && place.startsWith(`${pointer}/`))
-  if (isAround(places.job)) return 'job'
-  return isAround(places.email) ? 'email' : undefined
+function ownPath(pointer: string, paths: ApplicationFieldMapping): string | undefined {
+  const isAround = (path: string) => path === pointer || (pointer !== '' && path.startsWith(`${pointer}/`))
+  if (isAround(paths.job)) return 'job'
+  return isAround(paths.email) ? 'email' : undefined
 }

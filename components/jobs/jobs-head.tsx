@@ -61,7 +61,7 @@ export function JobsHead(props: JobsHeadProps) {
       {mapping.hasTeamNames && (
         <HeadCell {...sorting} pointer={mapping.teamName} className={columnClass.team} label={jobsWords.team} />
       )}
-      {columns.map((column, place) => (
+      {columns.map((column, index) => (
         <HeadCell
           key={column.pointer}
           {...sorting}
@@ -70,8 +70,8 @@ export function JobsHead(props: JobsHeadProps) {
           style={widthStyle(column)}
           label={reader.label(column.pointer)}
           moves={{
-            onLeft: place > 0 ? () => menus.onColumns(moved(order, place, place - 1)) : undefined,
-            onRight: place < order.length - 1 ? () => menus.onColumns(moved(order, place, place + 1)) : undefined,
+            onLeft: index > 0 ? () => menus.onColumns(moved(order, index, index - 1)) : undefined,
+            onRight: index < order.length - 1 ? () => menus.onColumns(moved(order, index, index + 1)) : undefined,
             onHide: order.length > 1 ? () => onHide(column.pointer) : undefined,
           }}
         >

@@ -16,12 +16,12 @@ export function useOpenJob(
   const index = useMemo(() => {
     if (token === null) return -1
     const hasToken = ({ record }: Job) => recordToken(record, mapping.key) === token
-    const place = pressed === null ? -1 : shown.indexOf(pressed)
-    return pressed && place >= 0 && hasToken(pressed) ? place : shown.findIndex(hasToken)
+    const index = pressed === null ? -1 : shown.indexOf(pressed)
+    return pressed && index >= 0 && hasToken(pressed) ? index : shown.findIndex(hasToken)
   }, [shown, token, pressed, mapping])
 
-  function openRow(place: number) {
-    const job = shown[place]
+  function openRow(index: number) {
+    const job = shown[index]
     if (!job) return
     setPressed(job)
     openRecord(recordToken(job.record, mapping.key))

@@ -76,16 +76,16 @@ export function orderJobs(
   if (sort === null) return jobs
   if (sort.pointer === openAt) {
     const sign = sort.isDescending ? -1 : 1
-    return [...jobs].sort((one, other) => sign * (placeOf(one) - placeOf(other)))
+    return [...jobs].sort((one, other) => sign * (rankOf(one) - rankOf(other)))
   }
   const index = createRowIndex()
   const isByTeam = sort.pointer === teamNameAt
   index.add(jobs.map(({ record, teamName }) => (isByTeam ? { teamName } : reader.toIndexed(record))))
   const pointer = isByTeam ? '/teamName' : reader.sortPointer(sort.pointer)
-  const places = index.find({ words: '', sort: { pointer, isDescending: sort.isDescending } }) ?? []
-  return [...places].flatMap((place) => jobs[place] ?? [])
+  const rows = index.find({ words: '', sort: { pointer, isDescending: sort.isDescending } }) ?? []
+  return [...rows].flatMap((row) => jobs[row] ?? [])
 }
 
-function placeOf({ isOpen }: Job): number {
+function rankOf({ isOpen }: Job): number {
   return isOpen === null ? 2 : isOpen ? 0 : 1
 }

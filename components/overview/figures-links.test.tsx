@@ -26,25 +26,25 @@ const statuses = ['New', 'In Review: 2nd', 'Offer & more', 'Ärztin/Arzt', null]
 const sources = ['Job fair', 'a:b', 'Empfehlung', undefined]
 
 /** Spread over a hundred days by the minute, so that some applied just before and just after each midnight. */
-const applicants: TestApplicant[] = Array.from({ length: 900 }, (_, place) => {
-  const job = (place * 7) % 13
-  const source = sources[place % 4]
+const applicants: TestApplicant[] = Array.from({ length: 900 }, (_, index) => {
+  const job = (index * 7) % 13
+  const source = sources[index % 4]
   return {
-    key: `id:${place}`,
+    key: `id:${index}`,
     record: {
-      id: place,
-      name: `Person ${place}`,
+      id: index,
+      name: `Person ${index}`,
       job_id: job,
       job_name: `Job title ${job}`,
-      status: statuses[place % 5],
+      status: statuses[index % 5],
     },
     jobId: job === 12 ? null : String(job),
     teamId: String(job % 3),
-    status: statuses[place % 5] ?? null,
-    appliedAt: place % 31 === 0 ? null : new Date(Date.now() - ((place * 0.11) % 100) * dayMs - place * 60_000),
+    status: statuses[index % 5] ?? null,
+    appliedAt: index % 31 === 0 ? null : new Date(Date.now() - ((index * 0.11) % 100) * dayMs - index * 60_000),
     ...(source === undefined ? {} : { facets: { '/source': source } }),
-    isNewcomer: place < 9,
-    ...(place < 9 ? { firstSeenAt: new Date(Date.now() + dayMs) } : {}),
+    isNewcomer: index < 9,
+    ...(index < 9 ? { firstSeenAt: new Date(Date.now() + dayMs) } : {}),
   }
 })
 

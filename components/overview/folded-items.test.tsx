@@ -6,7 +6,7 @@ const shown = (count: number) =>
   renderToStaticMarkup(
     <FoldedItems
       most={3}
-      items={Array.from({ length: count }, (_, place) => <li key={String(place)}>Chore {place}.</li>)}
+      items={Array.from({ length: count }, (_, index) => <li key={String(index)}>Chore {index}.</li>)}
     />,
   )
 

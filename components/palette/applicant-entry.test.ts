@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/records/record'
-import { applicantEntry, placeOfSearch } from './applicant-entry'
+import { applicantEntry, destinationOfSearch } from './applicant-entry'
 
 const mapping: ApplicantMapping = {
   key: { id: '/id', email: '/email' },
@@ -40,5 +40,5 @@ test('searches for an applicant whose ID cannot be in a URL, and never puts an e
   })
   expect(entryOf({ email: 'anna@example.com' }).does).toEqual({ href: '/applicants', filter: 'anna@example.com' })
   expect(entryOf({ id: 'anna@example.com', name: 'Anna' }).does).toEqual({ href: '/applicants?filter=Anna' })
-  expect(placeOfSearch('anna＠example.com')).toEqual({ href: '/applicants', filter: 'anna＠example.com' })
+  expect(destinationOfSearch('anna＠example.com')).toEqual({ href: '/applicants', filter: 'anna＠example.com' })
 })

@@ -14,7 +14,7 @@ export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMap
   const { job, status } = readApplication(record, mapping)
   const token = recordToken(record, mapping.key)
   // The index cannot look up a hashed token.
-  const does = token.startsWith('~') ? placeOfSearch(name || email) : placeOfRecord(token)
+  const does = token.startsWith('~') ? destinationOfSearch(name || email) : destinationOfRecord(token)
   // The job comes before the address: it distinguishes people with the same name, and phones cut off the end.
   const rest = [job, name === '' ? '' : email].flatMap((text) => text || [])
   return {
@@ -27,12 +27,12 @@ export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMap
   }
 }
 
-function placeOfRecord(token: string): Destination {
+function destinationOfRecord(token: string): Destination {
   return { href: `/applicants${writeViewAddress(plainView, token)}` }
 }
 
 /** Returns the list of applicants filtered by these words. Words that may be an e-mail address stay out of the URL. */
-export function placeOfSearch(words: string): Destination {
+export function destinationOfSearch(words: string): Destination {
   const href = `/applicants${writeViewAddress({ ...plainView, filter: words }, null)}` as const
   return mayBeEmail(words) ? { href, filter: words } : { href }
 }

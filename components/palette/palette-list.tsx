@@ -32,7 +32,7 @@ export function PaletteList({ id, sections, active, onActive, onTake }: PaletteL
   }, [id, activeId, firstId])
   const count = sections.reduce((count, { entries }) => count + entries.length, 0)
   let position = 0
-  const option = (entry: PaletteEntry, place: OptionPlace) => (
+  const option = (entry: PaletteEntry, listPosition: OptionPosition) => (
     <PaletteOption
       key={entry.id}
       id={optionId(id, entry)}
@@ -40,7 +40,7 @@ export function PaletteList({ id, sections, active, onActive, onTake }: PaletteL
       isActive={entry.id === active?.id}
       onActive={onActive}
       onTake={onTake}
-      {...place}
+      {...listPosition}
     />
   )
   return (
@@ -50,9 +50,9 @@ export function PaletteList({ id, sections, active, onActive, onTake }: PaletteL
       aria-label={paletteWords.results}
       className="min-h-0 flex-1 overflow-y-auto p-1.5 empty:flex-none empty:p-0"
     >
-      {sections.map(({ title, entries, words }, place) => (
-        <div key={title} role="group" aria-labelledby={`${id}-section-${place}`} className="not-first:pt-1.5">
-          <p id={`${id}-section-${place}`} role="presentation" className="px-2.5 py-1 text-small text-quiet">
+      {sections.map(({ title, entries, words }, listPosition) => (
+        <div key={title} role="group" aria-labelledby={`${id}-section-${listPosition}`} className="not-first:pt-1.5">
+          <p id={`${id}-section-${listPosition}`} role="presentation" className="px-2.5 py-1 text-small text-quiet">
             {title}
           </p>
           {entries.map((entry) => {
@@ -67,10 +67,10 @@ export function PaletteList({ id, sections, active, onActive, onTake }: PaletteL
 }
 
 /** An option's position for screen readers: the link to all results does not count as a result. */
-type OptionPlace = { words?: PaletteSection['words']; position: number; count: number }
+type OptionPosition = { words?: PaletteSection['words']; position: number; count: number }
 
 type PaletteOptionProps = Pick<PaletteListProps, 'onActive' | 'onTake'> &
-  OptionPlace & {
+  OptionPosition & {
     id: string
     entry: PaletteEntry
     isActive: boolean
@@ -109,10 +109,10 @@ function PaletteOption(props: PaletteOptionProps) {
       {details.length > 0 && (
         <span className="min-w-0 flex-1 truncate text-small text-quiet">
           <span className="sr-only">, </span>
-          {[...new Set(details)].map((detail, place) => (
+          {[...new Set(details)].map((detail, listPosition) => (
             // Isolated with `bdi`: an Arabic title would reverse the order of them all.
             <Fragment key={detail}>
-              {place > 0 && ' · '}
+              {listPosition > 0 && ' · '}
               <bdi>{markedText(detail, words)}</bdi>
             </Fragment>
           ))}

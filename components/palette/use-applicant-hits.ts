@@ -10,7 +10,7 @@ import { indexStatusQuery } from '../api/index-status-query'
 import { useRead } from '../api/queries'
 import { wordsOfSearch } from '../applicants/table/search-words'
 import { useDebounced } from '../ui/use-debounced'
-import { applicantEntry, placeOfSearch } from './applicant-entry'
+import { applicantEntry, destinationOfSearch } from './applicant-entry'
 import type { PaletteSection, ShowAllEntry } from './palette-entry'
 import { hasNumber, rankHits } from './rank-hits'
 import { paletteWords } from './words'
@@ -81,7 +81,7 @@ function wayToAll({ rows, total, isApproximate }: SearchAnswer, words: string): 
   if (isApproximate || (total.isExact && total.count <= rows.length)) return null
   const { count } = total
   const label = total.isExact ? paletteWords.showAll({ count }) : paletteWords.showMore({ count })
-  const entry = { id: allApplicantsId, label, details: [], icon: UsersRound, does: placeOfSearch(words) }
+  const entry = { id: allApplicantsId, label, details: [], icon: UsersRound, does: destinationOfSearch(words) }
   return { ...entry, found: count, isExact: total.isExact }
 }
 

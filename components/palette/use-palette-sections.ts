@@ -6,7 +6,7 @@ import { useIsSlow } from '../ui/use-is-slow'
 import { uiWords } from '../ui/words'
 import type { PaletteCommands, PaletteSection } from './palette-entry'
 import { rankEntries, wordsAtStart } from './rank-entries'
-import { recentExcept, recentPlaces } from './recent-places'
+import { recentEntries, recentExcept } from './recent-entries'
 import { useApplicantHits } from './use-applicant-hits'
 import { useJobEntries, useRunEntries } from './use-listed-entries'
 import { paletteWords } from './words'
@@ -25,7 +25,7 @@ type Sources = { commands: PaletteCommands; mapping: ApplicantMapping; canSeeRun
 
 /**
  * The matches for the typed text, in sections with a fixed order: results that are available at once come first, so
- * that nothing moves when applicants arrive. Without text: the recent places and what the desk can do.
+ * that nothing moves when applicants arrive. Without text: the recent entries and what the desk can do.
  */
 export function usePaletteSections(typed: string, { commands, mapping, canSeeRuns }: Sources): PaletteResults {
   const pathname = usePathname()
@@ -37,7 +37,7 @@ export function usePaletteSections(typed: string, { commands, mapping, canSeeRun
   const sections =
     typed.trim() === ''
       ? [
-          { title: paletteWords.recent, entries: recentExcept(recentPlaces(), pathname) },
+          { title: paletteWords.recent, entries: recentExcept(recentEntries(), pathname) },
           { title: paletteWords.actions, entries: mainActions },
           { title: paletteWords.goTo, entries: screens },
         ]

@@ -8,8 +8,8 @@ export const noWords: readonly MarkedWord[] = []
 export function markedText(text: string, words: readonly MarkedWord[] = noWords): ReactNode {
   const parts = findMarks(text, words)
   if (!parts) return text
-  return parts.map((part, place) =>
+  return parts.map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: pieces of a text have no identity of their own
-    part.isMarked ? <mark key={place}>{part.text}</mark> : part.text,
+    part.isMarked ? <mark key={index}>{part.text}</mark> : part.text,
   )
 }

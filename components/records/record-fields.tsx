@@ -32,17 +32,25 @@ const noLink: FieldLink = () => null
  */
 export function RecordFields({ value, time, linkOf = noLink }: RecordFieldsProps) {
   const moment = time === undefined ? null : { at: pathOf(time), iso: shownTime(value, time) }
-  const place = { isBrowser: useIsBrowser(), depth: 0, at: '', moment, questions: questionsIn(value), name: '', linkOf }
+  const context = {
+    isBrowser: useIsBrowser(),
+    depth: 0,
+    at: '',
+    moment,
+    questions: questionsIn(value),
+    name: '',
+    linkOf,
+  }
   const filled = Object.entries(value).filter(([, field]) => isFilled(field))
   const empty = Object.entries(value).filter(([, field]) => !isFilled(field))
   const names = Object.keys(value)
   return (
     <>
-      {filled.length > 0 && fields(filled, place, names)}
+      {filled.length > 0 && fields(filled, context, names)}
       {empty.length > 0 && (
         <details className="text-quiet">
           <summary className="w-fit rounded-control">{recordWords.emptyFields({ count: empty.length })}</summary>
-          <div className="pt-3">{fields(empty, place, names)}</div>
+          <div className="pt-3">{fields(empty, context, names)}</div>
         </details>
       )}
     </>
@@ -50,7 +58,7 @@ export function RecordFields({ value, time, linkOf = noLink }: RecordFieldsProps
 }
 
 /** `at`: undefined inside a list. `name`: the field's name. */
-type Place = {
+type FieldContext = {
   isBrowser: boolean
   depth: number
   at: Pointer | undefined
@@ -63,7 +71,7 @@ type Place = {
 /** Two columns where there is room; long fields take the full width. `names`: of all the record's fields. */
 function fields(
   entries: [key: string, field: unknown][],
-  place: Place,
+  context: FieldContext,
   names = entries.map(([name]) => name),
 ): ReactNode {
   return (
@@ -71,13 +79,13 @@ function fields(
       {entries.map(([key, field]) => (
         <div key={key} className={`min-w-0 ${isWide(field) ? 'col-span-full' : ''}`}>
           <dt dir="auto" className="text-small text-quiet">
-            {labelOf(key, [place.name, ...names])}
+            {labelOf(key, [context.name, ...names])}
           </dt>
           <dd dir="auto" className="text-left wrap-anywhere whitespace-pre-wrap">
-            {place.linkOf(placeOf(key, place) ?? '', field) ??
-              fieldValue(place.moment?.at === placeOf(key, place) ? (place.moment?.iso ?? field) : field, {
-                ...place,
-                at: placeOf(key, place),
+            {context.linkOf(pointerTo(key, context) ?? '', field) ??
+              fieldValue(context.moment?.at === pointerTo(key, context) ? (context.moment?.iso ?? field) : field, {
+                ...context,
+                at: pointerTo(key, context),
                 name: key,
               })}
           </dd>
@@ -103,16 +111,16 @@ function isWide(value: unknown): boolean {
   return typeof value === 'object' && isFilled(value)
 }
 
-function fieldValue(value: unknown, place: Place): ReactNode {
+function fieldValue(value: unknown, context: FieldContext): ReactNode {
   const kind = valueKindOf(value)
   if (kind === 'empty') return <span className="text-quiet">{recordWords.empty}</span>
   if (typeof value === 'boolean') return booleanValue(value)
-  if (Array.isArray(value)) return listValue(value, place)
+  if (Array.isArray(value)) return listValue(value, context)
   if (isObject(value))
-    return place.depth < deepest ? setIn(fields(Object.entries(value), below(place))) : valueText(value)
+    return context.depth < deepest ? setIn(fields(Object.entries(value), below(context))) : valueText(value)
   const text = String(value)
-  if (kind === 'date-time') return momentValue(text, place.isBrowser)
-  if (kind === 'date') return dateValue(text, place.isBrowser)
+  if (kind === 'date-time') return momentValue(text, context.isBrowser)
+  if (kind === 'date') return dateValue(text, context.isBrowser)
   if (kind === 'url') return linkValue(text, { isShort: false })
   if (kind === 'email') return linkTo(`mailto:${text}`, text)
   if (kind === 'phone') return linkTo(`tel:${text.replaceAll(/[^+\d]/g, '')}`, <bdi dir="ltr">{text}</bdi>)
@@ -120,26 +128,26 @@ function fieldValue(value: unknown, place: Place): ReactNode {
 }
 
 /** Tags side by side, answers under their questions, and other entries one below the other. */
-function listValue(list: readonly unknown[], place: Place): ReactNode {
+function listValue(list: readonly unknown[], context: FieldContext): ReactNode {
   if (areTags(list)) return tagsValue(list)
-  if (place.depth >= deepest) return valueText(list)
-  const answers = readAnswers(list, place.questions)
-  if (answers) return answersValue(answers.slice(0, maxEntries), place)
+  if (context.depth >= deepest) return valueText(list)
+  const answers = readAnswers(list, context.questions)
+  if (answers) return answersValue(answers.slice(0, maxEntries), context)
   const notes = readNotes(list)
-  if (notes) return notesValue(notes.slice(0, maxEntries), place.isBrowser)
+  if (notes) return notesValue(notes.slice(0, maxEntries), context.isBrowser)
   const rest = list.length - maxEntries
   return (
     <ul className="grid gap-2">
       {list.slice(0, maxEntries).map((entry, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: entries of a record have no identity of their own
-        <li key={index}>{fieldValue(entry, { ...below(place), at: undefined })}</li>
+        <li key={index}>{fieldValue(entry, { ...below(context), at: undefined })}</li>
       ))}
       {rest > 0 && <li className="text-quiet">{recordWords.more({ count: String(rest) })}</li>}
     </ul>
   )
 }
 
-function answersValue(answers: readonly FormAnswer[], place: Place): ReactNode {
+function answersValue(answers: readonly FormAnswer[], context: FieldContext): ReactNode {
   return (
     <dl className="mt-1 grid gap-2 border-l-2 pl-3">
       {answers.map(({ question, id, answer }, index) => (
@@ -147,11 +155,11 @@ function answersValue(answers: readonly FormAnswer[], place: Place): ReactNode {
         <div key={index}>
           <dt dir="auto" className="text-small text-quiet">
             {question ??
-              (isOfQuestions.test(place.name)
+              (isOfQuestions.test(context.name)
                 ? recordWords.question({ id: id ?? '' })
                 : recordWords.field({ id: id ?? '' }))}
           </dt>
-          <dd dir="auto">{fieldValue(answer, { ...below(place), at: undefined })}</dd>
+          <dd dir="auto">{fieldValue(answer, { ...below(context), at: undefined })}</dd>
         </div>
       ))}
     </dl>
@@ -183,12 +191,12 @@ function notesValue(notes: readonly WrittenNote[], isBrowser: boolean): ReactNod
   )
 }
 
-function placeOf(key: string, { at }: Place): Pointer | undefined {
+function pointerTo(key: string, { at }: FieldContext): Pointer | undefined {
   return at === undefined ? undefined : at + pointerOf([key])
 }
 
-function below(place: Place): Place {
-  return { ...place, depth: place.depth + 1 }
+function below(context: FieldContext): FieldContext {
+  return { ...context, depth: context.depth + 1 }
 }
 
 function setIn(inside: ReactNode): ReactNode {

@@ -94,10 +94,10 @@ export function areTags(list: readonly unknown[]): list is readonly string[] {
 }
 
 export function tagsValue(tags: readonly string[], mark = asText): ReactNode {
-  return tags.map((tag, place) => (
+  return tags.map((tag, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the same tag may come twice, and has no identity of its own
-    <span key={place}>
-      {place > 0 && <span className="sr-only">, </span>}
+    <span key={index}>
+      {index > 0 && <span className="sr-only">, </span>}
       <span dir="auto" className="mr-1 inline-block rounded-control bg-sunken px-1.5 text-small">
         {mark(tag)}
       </span>

@@ -15,7 +15,7 @@ type ErrorSummaryProps = {
 
 /** How many fields have errors, a link to each, and errors that belong to no field. */
 export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus = always }: ErrorSummaryProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [controls, setControls] = useState<MarkedControl[]>([])
   const types = errorTypes(errors)
   const count = formWords.attention({ count: types.length })
@@ -24,10 +24,10 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again from the page whenever its errors have changed
   useEffect(() => {
-    setControls(markedControls(place.current))
+    setControls(markedControls(container.current))
   }, [marked, types.length])
   const takeFocus = useEffectEvent(() => {
-    const [first] = markedControls(place.current)
+    const [first] = markedControls(container.current)
     if (first && (isOurs || mayTakeFocus())) focusControl(first.id)
   })
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
   }, [marked])
 
   return (
-    <div ref={place} className="min-w-0 empty:hidden">
+    <div ref={container} className="min-w-0 empty:hidden">
       {hasErrors && (
         <div role="alert" className="grid gap-1 text-bad">
           <p className="wrap-anywhere">

@@ -35,7 +35,7 @@ export function ListField({ node, name, draw }: ListFieldProps) {
           <Button
             look="quiet"
             data-remove
-            aria-label={formWords.removeEntry({ title: node.title, place: String(index + 1) })}
+            aria-label={formWords.removeEntry({ title: node.title, position: String(index + 1) })}
             onClick={() => {
               noteRemoval(index)
               entries.remove(index)

@@ -60,7 +60,7 @@ export function OtherFields({ name }: { name: string }) {
                 look="quiet"
                 className="sm:mt-6"
                 data-remove
-                aria-label={formWords.removeOther({ place: String(index + 1) })}
+                aria-label={formWords.removeOther({ position: String(index + 1) })}
                 onClick={() => remove(index)}
               >
                 <Trash2 aria-hidden className="size-4" />

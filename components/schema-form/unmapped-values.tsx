@@ -10,7 +10,7 @@ export function UnmappedValues({ title, unmapped }: { title: string; unmapped: R
   return (
     <div className="max-w-3xl px-4 pb-5 md:px-6">
       <Notice tone="warn" title={title}>
-        <p>{formWords.noPlace}</p>
+        <p>{formWords.noField}</p>
         <ul className="list-disc pl-4">
           {unmapped.map(({ pointer, text }) => (
             <li key={pointer} className="wrap-anywhere">

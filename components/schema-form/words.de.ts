@@ -11,8 +11,8 @@ export const formGerman = {
   filledCount: '{count, number} von {of, number} ausgefüllt',
   openTeams: 'Liste der Teams öffnen',
   addTo: '{title} ergänzen',
-  removeEntry: '{title} {place} entfernen',
-  noPlace: 'Dafür hat das Formular keine Felder mehr:',
+  removeEntry: '{title} {position} entfernen',
+  noField: 'Dafür hat das Formular keine Felder mehr:',
 
   // What has to be fixed
   attention: '{count, plural, one {Ein Feld ist zu prüfen.} other {# Felder sind zu prüfen.}}',
@@ -43,7 +43,7 @@ export const formGerman = {
   othersLead: 'Was der Partner sonst noch annimmt: ein Name und ein JSON-Wert wie "Text", 12 oder true.',
   otherName: 'Name',
   otherJson: 'JSON-Wert',
-  removeOther: 'Weiteres Feld {place} entfernen',
+  removeOther: 'Weiteres Feld {position} entfernen',
   addField: 'Feld hinzufügen',
   sentToo:
     '{count, plural, one {Ein Feld, das nicht im Formular steht, wird mitgesendet} other {# Felder, die nicht im Formular stehen, werden mitgesendet}}',

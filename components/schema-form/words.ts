@@ -15,8 +15,8 @@ export const formWords = words({
     filledCount: '{count, number} of {of, number} filled in',
     openTeams: 'Open the list of teams',
     addTo: 'Add to {title}',
-    removeEntry: 'Remove {title} {place}',
-    noPlace: 'It no longer has fields for these:',
+    removeEntry: 'Remove {title} {position}',
+    noField: 'It no longer has fields for these:',
 
     // What has to be fixed
     attention: '{count, plural, one {One field needs attention.} other {# fields need attention.}}',
@@ -47,7 +47,7 @@ export const formWords = words({
     othersLead: 'Anything else that the partner accepts: a name and a JSON value, such as "text", 12 or true.',
     otherName: 'Name',
     otherJson: 'JSON value',
-    removeOther: 'Remove other field {place}',
+    removeOther: 'Remove other field {position}',
     addField: 'Add field',
     sentToo:
       '{count, plural, one {One field that the form doesn’t have is sent too} other {# fields that the form doesn’t have are sent too}}',

@@ -43,11 +43,11 @@ function focusOnceShown(): () => void {
   function moveFocus() {
     const main = document.getElementById('content')
     if (!main || isAtWork(main) || (hasTyped && !isUnfocused(main))) return end()
-    const place = findPlace(main)
-    if (place === undefined || place === document.activeElement) return
-    if (place.localName === 'h1') place.tabIndex = -1
-    place.focus({ preventScroll: true })
-    if (place.localName !== 'h1') end()
+    const target = findTarget(main)
+    if (target === undefined || target === document.activeElement) return
+    if (target.localName === 'h1') target.tabIndex = -1
+    target.focus({ preventScroll: true })
+    if (target.localName !== 'h1') end()
   }
   const options = { capture: true, signal: pressed.signal }
   document.addEventListener('pointerdown', end, options)
@@ -71,7 +71,7 @@ function isUnfocused(main: HTMLElement): boolean {
 }
 
 /** Returns undefined while the element that the screen marks is not there yet. */
-function findPlace(main: HTMLElement): HTMLElement | undefined {
+function findTarget(main: HTMLElement): HTMLElement | undefined {
   const title = main.querySelector<HTMLElement>('h1') ?? undefined
   const marked = main.querySelector<HTMLElement>('[data-first-focus]')
   if (!marked || marked.matches('[tabindex]')) return marked ?? title

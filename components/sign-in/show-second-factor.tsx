@@ -8,10 +8,10 @@ import { Notice } from '../ui/notice'
 import { ConfirmFactor } from './confirm-factor'
 import { signInWords } from './words'
 
-type ShowSecondFactorProps = { ways: ConfirmWay[]; actions: ConfirmActions; place: Route }
+type ShowSecondFactorProps = { ways: ConfirmWay[]; actions: ConfirmActions; nextPath: Route }
 
-/** For a session opened without the second factor it needs; goes on to `place` once it has been shown. */
-export function ShowSecondFactor({ ways, actions, place }: ShowSecondFactorProps) {
+/** For a session opened without the second factor it needs; goes on to `nextPath` once it has been shown. */
+export function ShowSecondFactor({ ways, actions, nextPath }: ShowSecondFactorProps) {
   const [isPending, startTransition] = useTransition()
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -21,7 +21,7 @@ export function ShowSecondFactor({ ways, actions, place }: ShowSecondFactorProps
       try {
         const answer = await prove()
         // A full page load, because this page has not shown anything of the desk yet.
-        if (answer.state === 'confirmed' || answer.state === 'signed-out') window.location.assign(place)
+        if (answer.state === 'confirmed' || answer.state === 'signed-out') window.location.assign(nextPath)
         else if (answer.state === 'refused') setProblem(answer.message)
         else setProblem(answer.state === 'not-allowed' ? answer.reason : signInWords.notChecked)
       } catch (error) {

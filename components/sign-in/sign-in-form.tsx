@@ -148,12 +148,12 @@ function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFor
   )
 }
 
-type SignInScreenProps = { place: Route; signIn: SignInActions; offersToKeep: boolean }
+type SignInScreenProps = { nextPath: Route; signIn: SignInActions; offersToKeep: boolean }
 
 /** Sign-in as a screen of its own; afterwards goes to the page that the user wanted. */
-export function SignInScreen({ place, signIn, offersToKeep }: SignInScreenProps) {
+export function SignInScreen({ nextPath, signIn, offersToKeep }: SignInScreenProps) {
   const router = useRouter()
   // The account may use another language: then nothing of this page may remain.
-  const goOn = () => (isInChosenLanguage() ? router.replace(place) : window.location.replace(place))
+  const goOn = () => (isInChosenLanguage() ? router.replace(nextPath) : window.location.replace(nextPath))
   return <SignInForm signIn={signIn} offersToKeep={offersToKeep} onSignedIn={goOn} />
 }

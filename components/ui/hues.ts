@@ -26,7 +26,7 @@ const seed = 13_856
 /** FNV-1a, with the upper bits mixed into the lower ones. */
 function hashOf(text: string): number {
   let hash = seed
-  for (let place = 0; place < text.length; place += 1) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   hash ^= hash >>> 15
   hash = Math.imul(hash, 0x2c1b3c6d)
   hash ^= hash >>> 12

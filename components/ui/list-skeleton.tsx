@@ -49,9 +49,9 @@ export function ListSkeleton({ label, buttons = 1, hasChips = false, ...rows }: 
         <Skeleton className="h-8 min-w-40 flex-1 touch:h-11 md:max-w-80" />
         <LoadingLine label={label} />
         <div className="flex gap-2 md:ml-auto">
-          {Array.from({ length: buttons }, (_, place) => (
+          {Array.from({ length: buttons }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: placeholders have no identity
-            <Skeleton key={place} className="h-8 w-10 touch:h-11 md:w-26" />
+            <Skeleton key={index} className="h-8 w-10 touch:h-11 md:w-26" />
           ))}
         </div>
       </div>

@@ -23,9 +23,9 @@ export function RichTextView({ text }: { text: string }) {
 }
 
 function blocksOf(blocks: RichText): ReactNode {
-  return blocks.map((block, place) => (
+  return blocks.map((block, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parts of a text have no identity of their own
-    <Fragment key={place}>{blockOf(block)}</Fragment>
+    <Fragment key={index}>{blockOf(block)}</Fragment>
   ))
 }
 
@@ -41,9 +41,9 @@ function blockOf(block: RichBlock): ReactNode {
     case 'rule':
       return <hr />
     case 'list': {
-      const items = block.items.map((item, place) => (
+      const items = block.items.map((item, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: as above
-        <li key={place}>{blocksOf(item)}</li>
+        <li key={index}>{blocksOf(item)}</li>
       ))
       return block.isOrdered ? (
         <ol className="list-decimal pl-6">{items}</ol>
@@ -55,9 +55,9 @@ function blockOf(block: RichBlock): ReactNode {
 }
 
 function lineOf(content: readonly RichInline[]): ReactNode {
-  return content.map((inline, place) => (
+  return content.map((inline, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: as above
-    <Fragment key={place}>{inline.kind === 'break' ? <br /> : spanOf(inline)}</Fragment>
+    <Fragment key={index}>{inline.kind === 'break' ? <br /> : spanOf(inline)}</Fragment>
   ))
 }
 

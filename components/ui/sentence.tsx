@@ -17,6 +17,6 @@ export function Sentence<Name extends string>({ text, parts }: SentenceProps<Nam
   const pieces = text(marks)
     .split(sign)
     // Safe: each piece between two signs is one of the names.
-    .map((piece, place) => (place % 2 === 1 ? parts[piece as Name] : piece))
+    .map((piece, index) => (index % 2 === 1 ? parts[piece as Name] : piece))
   return createElement(Fragment, null, ...pieces)
 }

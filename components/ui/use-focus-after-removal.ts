@@ -7,20 +7,20 @@ import { type RefObject, useLayoutEffect, useRef } from 'react'
  * that took its place, or of the last row; without rows, the add button. Buttons need `data-remove` and `data-add`;
  * the rows are the list's children. Call the result with the index of the removed row.
  */
-export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>): (place: number) => void {
+export function useFocusAfterRemoval(list: RefObject<HTMLElement | null>): (index: number) => void {
   const removed = useRef<number | null>(null)
   useLayoutEffect(() => {
-    const place = removed.current
-    if (place === null || !list.current) return
+    const index = removed.current
+    if (index === null || !list.current) return
     removed.current = null
     // A row's own button is its last; the ones before it belong to a nested list.
     const own = [...list.current.children].flatMap(
       (row) => [...row.querySelectorAll<HTMLElement>('[data-remove]')].at(-1) ?? [],
     )
-    const next = own.at(Math.min(place, own.length - 1)) ?? list.current.querySelector<HTMLElement>('[data-add]')
+    const next = own.at(Math.min(index, own.length - 1)) ?? list.current.querySelector<HTMLElement>('[data-add]')
     next?.focus()
   })
-  return (place) => {
-    removed.current = place
+  return (index) => {
+    removed.current = index
   }
 }

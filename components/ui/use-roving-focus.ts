@@ -63,12 +63,12 @@ type Step = { key: string; target: EventTarget } & RovingOptions
 function nextItem(group: RefObject<HTMLElement | null>, { key, target, keys }: Step): HTMLElement | undefined {
   if (!group.current) return
   const all = itemsIn(group.current)
-  const place = target instanceof HTMLElement ? all.indexOf(target) : -1
-  if (place < 0) return
+  const index = target instanceof HTMLElement ? all.indexOf(target) : -1
+  if (index < 0) return
   const isMirrored = keys === 'horizontal' && getComputedStyle(group.current).direction === 'rtl'
   const [back, forth] = keys === 'vertical' ? ['ArrowUp', 'ArrowDown'] : ['ArrowLeft', 'ArrowRight']
-  if (key === (isMirrored ? back : forth)) return all[place + 1]
-  if (key === (isMirrored ? forth : back)) return all[place - 1]
+  if (key === (isMirrored ? back : forth)) return all[index + 1]
+  if (key === (isMirrored ? forth : back)) return all[index - 1]
   if (key === 'Home') return all[0]
   return key === 'End' ? all.at(-1) : undefined
 }

@@ -37,7 +37,10 @@ export function useRowWindow(
     const indexes = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)
     if (kept !== null && kept < from) indexes.unshift(kept)
     else if (kept !== null && kept >= to && kept < count) indexes.push(kept)
-    const rows = indexes.map((index, place) => ({ index, gap: (index - (indexes[place - 1] ?? -1) - 1) * height }))
+    const rows = indexes.map((index, position) => ({
+      index,
+      gap: (index - (indexes[position - 1] ?? -1) - 1) * height,
+    }))
     const last = indexes.at(-1) ?? -1
     return { rows, after: isBrowser ? (count - 1 - last) * height : 0, viewport }
   }, [from, to, kept, count, height, isBrowser, viewport])

@@ -184,7 +184,7 @@ function daysOf([from, until]: [string | null, string | null]): FieldFilters {
 
 /** Each text as it is typed, character by character. */
 function typed(texts: string[]): string[] {
-  return texts.flatMap((text) => [...text].map((_, place) => [...text].slice(0, place + 1).join('')))
+  return texts.flatMap((text) => [...text].map((_, index) => [...text].slice(0, index + 1).join('')))
 }
 
 async function timesOf(asks: (() => Promise<unknown>)[], roundsOfThese = rounds): Promise<number[]> {

@@ -206,9 +206,9 @@ export class Screen {
 
   #aim(wanted: Wanted) {
     return this.#until(`Reach ${say(wanted)}`, async () => {
-      const place = await this.#look<{ x: number; y: number } | string>('return eyes.aim(given)', wanted)
-      if (typeof place === 'string') throw new Error(`It is ${place}`)
-      return place
+      const point = await this.#look<{ x: number; y: number } | string>('return eyes.aim(given)', wanted)
+      if (typeof point === 'string') throw new Error(`It is ${point}`)
+      return point
     })
   }
 

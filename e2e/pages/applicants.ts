@@ -248,28 +248,28 @@ export class ApplicantsPage {
     let texts: [index: number, text: string][] = []
     await expect(async () => {
       texts = await this.#textsByIndex(column)
-      expect(texts.map(([index]) => index)).toEqual(texts.map((_, place) => place))
+      expect(texts.map(([index]) => index)).toEqual(texts.map((_, columnIndex) => columnIndex))
     }).toPass()
     return texts.map(([, text]) => text)
   }
 
   /** A row that is not rendered by the second frame is missing. */
   async #textsByIndex(column: string): Promise<[index: number, text: string][]> {
-    const place = await this.header(column).getAttribute('aria-colindex')
-    return this.list.evaluate(async (list, place) => {
+    const columnIndex = await this.header(column).getAttribute('aria-colindex')
+    return this.list.evaluate(async (list, columnIndex) => {
       const frame = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
       const texts = new Map<number, string>()
       for (let top = 0; ; top += list.clientHeight / 2) {
         list.scrollTop = top
         await frame()
-        for (const cell of list.querySelectorAll(`[data-index] [aria-colindex="${place}"]`)) {
+        for (const cell of list.querySelectorAll(`[data-index] [aria-colindex="${columnIndex}"]`)) {
           const index = Number(cell.closest('[data-index]')?.getAttribute('data-index'))
           texts.set(index, cell.textContent ?? '')
         }
         if (list.scrollTop + list.clientHeight >= list.scrollHeight - 1) break
       }
       return [...texts].sort(([one], [other]) => one - other)
-    }, place)
+    }, columnIndex)
   }
 
   tab(name: 'Fields' | 'JSON') {

@@ -12,19 +12,19 @@ export class BodyForm {
     readonly schema: BodySchema,
   ) {}
 
-  field(place: Pointer): Locator {
+  field(path: Pointer): Locator {
     // The form may be beside a table with a column of the same name.
     const isField = this.page.locator(':not([role=columnheader])')
-    return this.page.getByLabel(titleOf(this.#schemaAt(place)), { exact: true }).and(isField)
+    return this.page.getByLabel(titleOf(this.#schemaAt(path)), { exact: true }).and(isField)
   }
 
   /** Types a value into its field, or each value of a part of the body into its own. Skips autofilled fields. */
-  async fill(place: Pointer, value: unknown): Promise<void> {
-    const schema = this.#schemaAt(place)
+  async fill(path: Pointer, value: unknown): Promise<void> {
+    const schema = this.#schemaAt(path)
     if (schema.const !== undefined || schema['x-fill'] !== undefined) return
     if (Array.isArray(value)) return this.#addAll(schema, value)
-    if (!isRecord(value)) return this.#fillControl(this.field(place), schema, value)
-    for (const [key, inner] of Object.entries(value)) await this.fill(pointerOf([...tokensOf(place), key]), inner)
+    if (!isRecord(value)) return this.#fillControl(this.field(path), schema, value)
+    for (const [key, inner] of Object.entries(value)) await this.fill(pointerOf([...tokensOf(path), key]), inner)
   }
 
   async #addAll(schema: Schema, entries: unknown[]) {
@@ -50,8 +50,8 @@ export class BodyForm {
     else await choose(control, option)
   }
 
-  #schemaAt(place: Pointer): Schema {
-    return tokensOf(place).reduce((schema, token) => this.#propertyOf(schema, token), this.#resolve(this.schema))
+  #schemaAt(path: Pointer): Schema {
+    return tokensOf(path).reduce((schema, token) => this.#propertyOf(schema, token), this.#resolve(this.schema))
   }
 
   #propertyOf(schema: Schema, name: string): Schema {

@@ -146,8 +146,10 @@ export class BulkApplyPage {
 
   /** A cell by its row number and column title. */
   async cell(number: number, title: string) {
-    const place = await this.grid.getByRole('columnheader', { name: title, exact: true }).getAttribute('aria-colindex')
-    return this.row(number).locator(`[aria-colindex="${place}"]`)
+    const columnIndex = await this.grid
+      .getByRole('columnheader', { name: title, exact: true })
+      .getAttribute('aria-colindex')
+    return this.row(number).locator(`[aria-colindex="${columnIndex}"]`)
   }
 
   /** The numbers of the rendered rows. */

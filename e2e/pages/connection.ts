@@ -63,8 +63,8 @@ export class ConnectionPage {
   }
 
   /** Dismisses the warning about a field, as an admin who finds it right. */
-  async sayFine(place: string) {
-    const button = this.page.getByRole('button', { name: `Fields are fine: ${place}`, exact: true })
+  async sayFine(field: string) {
+    const button = this.page.getByRole('button', { name: `Fields are fine: ${field}`, exact: true })
     await button.click()
     await expect(button).toBeHidden()
   }

@@ -74,7 +74,7 @@ function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
   const { person, kind, outcome, job, since, until } = filter
   const outcomes = outcome === null ? null : outcomeOutcomes[outcome]
   if (isWrite(kind) || kind === 'bulk-apply' || filter.run !== null || outcomes?.length === 0) return null
-  const place = sql`(${activity.at}, ${activity.id})`
+  const position = sql`(${activity.at}, ${activity.id})`
   return selectWrittenDown()
     .where(
       and(
@@ -83,7 +83,7 @@ function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
         outcomes === null ? undefined : sql`${activity.outcome} in (${sql.raw(outcomes.map(quoted).join(', '))})`,
         job === null ? undefined : sql`details ->> 'jobId' = ${job}`,
         within(sql`${activity.at}`, { since, until }),
-        beside(place, { before, after }),
+        beside(position, { before, after }),
       ),
     )
     .orderBy(desc(activity.at), desc(activity.id))
@@ -93,7 +93,7 @@ function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
 function dispatched({ filter, before = null, after = null, limit, isEach = false }: Wanted) {
   const { person, kind, outcome, job, run, since, until } = filter
   if (kind !== null && !isWrite(kind)) return null
-  const place = sql`(${dispatches.createdAt}, ${dispatches.id})`
+  const position = sql`(${dispatches.createdAt}, ${dispatches.id})`
   return selectDispatched()
     .where(
       and(
@@ -104,7 +104,7 @@ function dispatched({ filter, before = null, after = null, limit, isEach = false
         run === null ? undefined : eq(dispatches.groupId, run),
         !isEach && listsRunsAsOne(filter) ? isNull(dispatches.groupId) : undefined,
         within(sql`${dispatches.createdAt}`, { since, until }),
-        beside(place, { before, after }),
+        beside(position, { before, after }),
       ),
     )
     .orderBy(desc(dispatches.createdAt), desc(dispatches.id))

@@ -97,12 +97,12 @@ describe('the pages', () => {
   test('count newer rows', async () => {
     await write({ at: minute(1) })
     const [first] = (await list()).items
-    const place = parseCursor(first?.cursor ?? '')
-    expect(await countNewer(anyActivity, place)).toEqual({ count: 0, most: 100 })
+    const cursor = parseCursor(first?.cursor ?? '')
+    expect(await countNewer(anyActivity, cursor)).toEqual({ count: 0, most: 100 })
     await write({ at: minute(2), kind: 'export', outcome: 'whole' })
     await send({ createdAt: minute(3) })
-    expect(await countNewer(anyActivity, place)).toMatchObject({ count: 2 })
-    expect(await countNewer({ ...anyActivity, kind: 'export' }, place)).toMatchObject({ count: 1 })
+    expect(await countNewer(anyActivity, cursor)).toMatchObject({ count: 2 })
+    expect(await countNewer({ ...anyActivity, kind: 'export' }, cursor)).toMatchObject({ count: 1 })
     expect(await countNewer(anyActivity, null)).toMatchObject({ count: 3 })
   })
 })

@@ -33,8 +33,8 @@ async function run(id: string, name: string, rows: DispatchState[], change: Part
       ...{ id, name, ...rosa, ...times, header: [], stopsAtRefusal: false },
       ...{ state: 'finished', isEnqueued: true, rows: rows.length, ...change },
     })
-  for (const [place, state] of rows.entries())
-    await apply(minute(3), { ...columnsOf(state), groupId: id, groupPosition: place + 1 })
+  for (const [index, state] of rows.entries())
+    await apply(minute(3), { ...columnsOf(state), groupId: id, groupPosition: index + 1 })
 }
 
 async function apply(createdAt: Date, change: Partial<typeof dispatches.$inferInsert> = {}) {

@@ -15,7 +15,7 @@ const momentFault = 'must be an ISO time with its zone, such as 2026-02-27T00:00
 const moment = z.iso
   .datetime({ offset: true, error: momentFault })
   .refine((text) => !/^0000|[+-](?:1[6-9]|2\d):\d\d$/.test(text) && text.length <= 40, momentFault)
-const place = z.string().transform((text, context): Cursor => {
+const cursorParameter = z.string().transform((text, context): Cursor => {
   const cursor = parseCursor(text)
   if (cursor) return cursor
   context.addIssue('must be the cursor of a row')
@@ -30,8 +30,8 @@ const querySchema = z.object({
   run: word.optional(),
   since: moment.optional(),
   until: moment.optional(),
-  before: place.optional(),
-  after: place.optional(),
+  before: cursorParameter.optional(),
+  after: cursorParameter.optional(),
   limit: z
     .string()
     .regex(/^\d{1,4}$/, `must be a whole number from 1 to ${most}`)

@@ -82,6 +82,6 @@ function ofRestore(subject: string): string {
 
 /** Returns the translation of a stored English text, or the text itself if it is none of these. */
 function oneOf(subject: string, texts: (subjects: typeof entryWords.subjects) => string[]): string {
-  const place = inLanguage('en', () => texts(entryWords.subjects)).indexOf(subject)
-  return texts(entryWords.subjects)[place] ?? subject
+  const index = inLanguage('en', () => texts(entryWords.subjects)).indexOf(subject)
+  return texts(entryWords.subjects)[index] ?? subject
 }

@@ -29,9 +29,9 @@ export function within(at: SQL, { since, until }: Pick<ActivityFilter, 'since' |
   )
 }
 
-export function beside(place: SQL, { before, after }: Pick<Wanted, 'before' | 'after'>): SQL | undefined {
+export function beside(position: SQL, { before, after }: Pick<Wanted, 'before' | 'after'>): SQL | undefined {
   return and(
-    before ? sql`${place} < (${before.at}::timestamptz, ${before.id}::text)` : undefined,
-    after ? sql`${place} > (${after.at}::timestamptz, ${after.id}::text)` : undefined,
+    before ? sql`${position} < (${before.at}::timestamptz, ${before.id}::text)` : undefined,
+    after ? sql`${position} > (${after.at}::timestamptz, ${after.id}::text)` : undefined,
   )
 }

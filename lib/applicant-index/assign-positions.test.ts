@@ -30,14 +30,14 @@ test('assigns rising positions, between the records above and below', () => {
       fc.array(fc.option(number), { maxLength: 30 }),
       fc.option(fc.integer({ min: 0, max: 40 }).map((value) => value * 1024)),
       (given, after) => {
-        const known = given.map((value, place) => (given.indexOf(value) === place ? value : null))
+        const known = given.map((value, index) => (given.indexOf(value) === index ? value : null))
         const last = lastKept(known, after)
         const before = last === null ? null : last + 1024
         const { positions } = assignPositions(known, { after, before })
         const around = [...(after === null ? [] : [after]), ...positions, ...(before === null ? [] : [before])]
         expect(positions).toHaveLength(known.length)
-        for (let place = 1; place < around.length; place += 1)
-          expect(around[place]).toBeGreaterThan(Number(around[place - 1]))
+        for (let index = 1; index < around.length; index += 1)
+          expect(around[index]).toBeGreaterThan(Number(around[index - 1]))
       },
     ),
   )

@@ -19,15 +19,15 @@ export function assignPositions(
   const positions: number[] = []
   let crowdedAt: number | null = null
   let from = after
-  for (let place = 0; place < known.length; place = positions.length) {
-    const own = kept.has(place) ? (known[place] ?? null) : null
+  for (let index = 0; index < known.length; index = positions.length) {
+    const own = kept.has(index) ? (known[index] ?? null) : null
     if (own !== null) {
       positions.push(own)
     } else {
-      let end = place
+      let end = index
       while (end < known.length && !kept.has(end)) end += 1
       const to = end < known.length ? (known[end] ?? null) : before
-      const count = end - place
+      const count = end - index
       if (from !== null && to !== null && gapOf(from, to, count) < minGap) crowdedAt ??= from
       positions.push(...spread(from, to, count))
     }
@@ -38,13 +38,13 @@ export function assignPositions(
 
 /** The number of the last record that keeps its own, or `after` if none does. */
 export function lastKept(known: readonly (number | null)[], after: number | null): number | null {
-  const places = [...longestRising(known, after)]
-  return places.length === 0 ? after : (known[Math.max(...places)] ?? after)
+  const indexes = [...longestRising(known, after)]
+  return indexes.length === 0 ? after : (known[Math.max(...indexes)] ?? after)
 }
 
 /** `count` ascending numbers between the two; null means unbounded. */
 function spread(from: number | null, to: number | null, count: number): number[] {
-  const numbers = Array.from({ length: count }, (_, place) => place + 1)
+  const numbers = Array.from({ length: count }, (_, index) => index + 1)
   if (from === null && to === null) return numbers.map((number) => number * step)
   if (from === null) return numbers.map((number) => Number(to) - (count + 1 - number) * step)
   if (to === null) return numbers.map((number) => from + number * step)
@@ -61,8 +61,8 @@ function longestRising(known: readonly (number | null)[], after: number | null):
   /** By length: the index where the best run of that length ends; and the index before each one in its run. */
   const ends: number[] = []
   const previous = new Map<number, number>()
-  const at = (place: number | undefined) => (place === undefined ? undefined : known[place])
-  for (const [place, value] of known.entries()) {
+  const at = (index: number | undefined) => (index === undefined ? undefined : known[index])
+  for (const [index, value] of known.entries()) {
     if (value === null || (after !== null && value <= after)) continue
     let low = 0
     let high = ends.length
@@ -72,10 +72,10 @@ function longestRising(known: readonly (number | null)[], after: number | null):
       else high = middle
     }
     const before = ends[low - 1]
-    if (before !== undefined) previous.set(place, before)
-    ends[low] = place
+    if (before !== undefined) previous.set(index, before)
+    ends[low] = index
   }
   const kept = new Set<number>()
-  for (let place = ends.at(-1); place !== undefined; place = previous.get(place)) kept.add(place)
+  for (let index = ends.at(-1); index !== undefined; index = previous.get(index)) kept.add(index)
   return kept
 }

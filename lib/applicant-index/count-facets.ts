@@ -60,16 +60,16 @@ async function countTogether(context: SearchContext, facets: readonly string[]):
     ...wordConditions(context, { byTrigram: true }),
     ...passing.map(([name, wanted]) => isOneOf(facetValue(context, name), wanted)),
   ])
-  const places = commaList(facets.map((_, place) => sql.raw(String(place + 1))))
-  const groups = sql`select ${values}, count(*) as rows from ${indexedApplicants} where ${condition} group by ${places}`
-  const counts = facets.map((name, place) => {
+  const ordinals = commaList(facets.map((_, index) => sql.raw(String(index + 1))))
+  const groups = sql`select ${values}, count(*) as rows from ${indexedApplicants} where ${condition} group by ${ordinals}`
+  const counts = facets.map((name, index) => {
     const others = own.filter(([other]) => other !== name).map(([other, wanted]) => isOneOf(alias(other), wanted))
-    return sql`(select ${sql.raw(String(place))} as place, ${alias(name)} as value, sum(rows)::int as count from found where ${all(others)} group by 2 order by 3 desc, 2 limit ${maxValues + 1})`
+    return sql`(select ${sql.raw(String(index))} as place, ${alias(name)} as value, sum(rows)::int as count from found where ${all(others)} group by 2 order by 3 desc, 2 limit ${maxValues + 1})`
   })
   const lines = await store()
-    .select({ place: sql<number>`place`, value: sql<string | null>`value`, count: sql<number>`count` })
+    .select({ facetIndex: sql<number>`place`, value: sql<string | null>`value`, count: sql<number>`count` })
     .from(sql`(with found as materialized (${groups}) ${sql.join(counts, sql` union all `)}) as counted`)
-  return lines.map(({ place, ...line }) => ({ ...line, facet: facets[place] ?? '' }))
+  return lines.map(({ facetIndex, ...line }) => ({ ...line, facet: facets[facetIndex] ?? '' }))
 }
 
 function gather(facets: readonly string[], lines: readonly Line[]): FacetCounts {

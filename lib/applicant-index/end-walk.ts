@@ -68,16 +68,16 @@ export function clearSightings(lease: Lease): Promise<void> {
 export async function deleteSightings(indexId: number, check?: (tx: Store) => Promise<unknown>): Promise<void> {
   for (;;) {
     const [last] = await store()
-      .select({ place: walkSightings.place })
+      .select({ ordinal: walkSightings.ordinal })
       .from(walkSightings)
       .where(eq(walkSightings.indexId, indexId))
-      .orderBy(asc(walkSightings.place))
+      .orderBy(asc(walkSightings.ordinal))
       .offset(batchSize)
       .limit(1)
     const isOf = eq(walkSightings.indexId, indexId)
     await store().transaction(async (tx) => {
       await check?.(tx)
-      await tx.delete(walkSightings).where(last ? and(isOf, lte(walkSightings.place, last.place)) : isOf)
+      await tx.delete(walkSightings).where(last ? and(isOf, lte(walkSightings.ordinal, last.ordinal)) : isOf)
     })
     if (!last) return
   }

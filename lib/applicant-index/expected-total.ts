@@ -8,7 +8,7 @@ import { changeIndex, type Lease } from './indexes'
 /** A walk that ends within this time needs no estimate. */
 const afterMs = 2_000
 /** The first offset requested. */
-const firstPlace = 1_024
+const firstOffset = 1_024
 /** Close enough for a progress bar: one in fifty. */
 const closeEnough = 0.02
 
@@ -39,12 +39,12 @@ export function followExpectedTotal(lease: Lease, readPage: ReadPage): { stop():
 export async function estimateTotal(readPage: ReadPage, signal: AbortSignal): Promise<number | null> {
   let [known, beyond] = [0, Number.POSITIVE_INFINITY]
   while (beyond === Number.POSITIVE_INFINITY || beyond - known > Math.max(1, known * closeEnough)) {
-    const place =
-      beyond === Number.POSITIVE_INFINITY ? Math.max(firstPlace, known * 2) : Math.floor((known + beyond) / 2)
-    const answer = await readPage({ offset: place, limit: 1 }, { signal }).catch(() => null)
+    const offset =
+      beyond === Number.POSITIVE_INFINITY ? Math.max(firstOffset, known * 2) : Math.floor((known + beyond) / 2)
+    const answer = await readPage({ offset: offset, limit: 1 }, { signal }).catch(() => null)
     if (!answer?.ok || signal.aborted) return null
-    if (answer.value.items.length > 0) known = place
-    else beyond = place
+    if (answer.value.items.length > 0) known = offset
+    else beyond = offset
   }
   return beyond
 }

@@ -26,7 +26,7 @@ export function wordsWithin(folded: string): string[] {
   const words = new Set<string>()
   for (const [run] of folded.matchAll(denseRuns)) {
     const characters = [...run]
-    for (const [place, character] of characters.entries()) words.add(character + (characters[place + 1] ?? ''))
+    for (const [index, character] of characters.entries()) words.add(character + (characters[index + 1] ?? ''))
   }
   for (const [syllable] of folded.matchAll(openSyllables)) words.add(syllable)
   for (const [beginning] of folded.matchAll(afterPunctuation)) words.add(beginning)

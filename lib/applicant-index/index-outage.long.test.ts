@@ -79,11 +79,11 @@ test('a statement that fails in the middle of a page rolls back the page, and th
     end $$`,
   )
   // First the rows are saved, but not their sightings; then those are saved too, but not the progress.
-  const places = ['insert on walk_sightings', 'update of walk_offset on applicant_indexes']
-  for (const [number, place] of places.entries())
+  const writes = ['insert on walk_sightings', 'update of walk_offset on applicant_indexes']
+  for (const [number, write] of writes.entries())
     await runOn(
       env.DATABASE_URL,
-      `create trigger no_room_${number} before ${place} for each row execute function no_room()`,
+      `create trigger no_room_${number} before ${write} for each row execute function no_room()`,
     )
   await desks.sandbox.clear()
   await wait(1_000)

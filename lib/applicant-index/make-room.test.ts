@@ -20,12 +20,12 @@ const readRows = () => store().select({ key, position }).from(indexedApplicants)
 /** Creates an index with rows at these positions, and a lease on it. Keys are not in the order of positions. */
 async function indexAt(positions: readonly number[]) {
   await store().delete(applicantIndexes)
-  const keyOf = (place: number) => `k${(place * 7_919) % 100_003}`
+  const keyOf = (index: number) => `k${(index * 7_919) % 100_003}`
   const id = await fillIndex(
     'key-1',
-    positions.map((_, place) => ({ key: keyOf(place), record: {} })),
+    positions.map((_, index) => ({ key: keyOf(index), record: {} })),
   )
-  const keys = sql.param(positions.map((_, place) => keyOf(place)))
+  const keys = sql.param(positions.map((_, index) => keyOf(index)))
   await store()
     .update(indexedApplicants)
     .set({ position: sql`given.position` })
@@ -90,9 +90,9 @@ test('keeps the order and ends with room, wherever it is killed and whoever is e
       await makeRoom(await errorAt(), { lease, signal: new AbortController().signal })
       const after = await readRows()
       expect(keysOf(after)).toEqual(left)
-      const place = after.findIndex((row) => row.key === crowded)
-      const next = after[place + 1]?.position ?? Number.POSITIVE_INFINITY
-      expect(next - Number(after[place]?.position)).toBeGreaterThan(coming * 0.99)
+      const index = after.findIndex((row) => row.key === crowded)
+      const next = after[index + 1]?.position ?? Number.POSITIVE_INFINITY
+      expect(next - Number(after[index]?.position)).toBeGreaterThan(coming * 0.99)
     }),
     { numRuns: byLength(20, 60), seed: 20_261 },
   ))
@@ -100,7 +100,7 @@ test('keeps the order and ends with room, wherever it is killed and whoever is e
 test('keeps the order when rows are erased between those that move down and those that move up', async () => {
   // All rows move toward the middle.
   const end = 66 * step
-  const group = (from: number) => Array.from({ length: 32 }, (_, place) => from + place / 1_000)
+  const group = (from: number) => Array.from({ length: 32 }, (_, index) => from + index / 1_000)
   const lease = await indexAt([0, ...group(1), ...group(end - 1), end])
   const before = await readRows()
   const gone = keysOf(before.slice(40, 50))
@@ -115,19 +115,19 @@ test('keeps the order when rows are erased between those that move down and thos
 
 test('moves only the neighbours of the crowded position', async () => {
   const lease = await indexAt(
-    Array.from({ length: 3_000 }, (_, place) => (place === 1_500 ? 1_499 * step + 1e-6 : place * step)),
+    Array.from({ length: 3_000 }, (_, index) => (index === 1_500 ? 1_499 * step + 1e-6 : index * step)),
   )
   const before = await readRows()
   await makeRoom(new NoGapError(1_499 * step, 45), { lease, signal: new AbortController().signal })
   const after = await readRows()
-  const moved = after.flatMap((row, place) => (row.position === before[place]?.position ? [] : [place]))
+  const moved = after.flatMap((row, index) => (row.position === before[index]?.position ? [] : [index]))
   expect(moved.length).toBeGreaterThan(0)
   expect(Math.min(...moved)).toBeGreaterThan(1_400)
   expect(Math.max(...moved)).toBeLessThan(1_600)
 })
 
 test('moves nothing without the lease', async () => {
-  const lease = await indexAt(Array.from({ length: 500 }, (_, place) => place / 1_000))
+  const lease = await indexAt(Array.from({ length: 500 }, (_, index) => index / 1_000))
   const before = await readRows()
   await store().update(applicantIndexes).set({ leaseBy: 'server-2' })
   const made = makeRoom(new NoGapError(0.1, 45), { lease, signal: new AbortController().signal })
@@ -136,10 +136,10 @@ test('moves nothing without the lease', async () => {
 })
 
 /** Inserts thousands of newcomers at one place in a list that was walked before; the second walk finds them known. */
-async function insertInto(list: MovingList, place: number): Promise<Map<string, number>> {
+async function insertInto(list: MovingList, index: number): Promise<Map<string, number>> {
   await walkMovingList(list)
   const before = new Map((await readRows()).map((row) => [row.key, row.position]))
-  list.insert(place, 2_000)
+  list.insert(index, 2_000)
   expect(await walkMovingList(list)).toBe('walked')
   expect(await indexedRecords()).toEqual(list.records)
   return before

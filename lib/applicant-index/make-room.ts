@@ -87,17 +87,17 @@ function isBetween({ low, high }: Pick<Stretch, 'low' | 'high'>): SQL | undefine
   return and(low === null ? undefined : gt(position, low), high === null ? undefined : lt(position, high))
 }
 
-type Place = { key: string; position: number }
+type KeyPosition = { key: string; position: number }
 /** The row after which to continue, and the number of the next one. */
-type Start = { behind: Place | null; number: number }
+type Start = { behind: KeyPosition | null; number: number }
 type Batch = { lease: Lease; stretch: Stretch; isDown: boolean; from: Start }
 
 /** Moves the next rows whose target lies in this direction; returns where to continue, or null after the last row. */
 async function moveBatch(tx: Store, { lease, stretch, isDown, from }: Batch): Promise<Start | null> {
   const rows = await lockRows(tx, lease.id, { stretch, isDown, from })
   await changeIndex(tx, lease, {})
-  const places = rows.map((row, place) => ({ row, to: target(stretch, from.number + (isDown ? place : -place)) }))
-  const moved = places.filter(({ row, to }) => (isDown ? to < row.position : to > row.position))
+  const targets = rows.map((row, index) => ({ row, to: target(stretch, from.number + (isDown ? index : -index)) }))
+  const moved = targets.filter(({ row, to }) => (isDown ? to < row.position : to > row.position))
   await move(
     tx,
     lease.id,
@@ -111,9 +111,9 @@ async function moveBatch(tx: Store, { lease, stretch, isDown, from }: Batch): Pr
 async function lockRows(tx: Store, indexId: number, { stretch, isDown, from }: Omit<Batch, 'lease'>) {
   const { key, position } = indexedApplicants
   const isOf = eq(indexedApplicants.indexId, indexId)
-  const place = sql`(${position}, ${key})`
+  const keyPosition = sql`(${position}, ${key})`
   const start = from.behind && sql`(${from.behind.position}::float8, ${from.behind.key}::text)`
-  const isNext = start && (isDown ? gt(place, start) : lt(place, start))
+  const isNext = start && (isDown ? gt(keyPosition, start) : lt(keyPosition, start))
   const order = isDown ? [asc(position), asc(key)] : [desc(position), desc(key)]
   const next = tx
     .select({ key })
@@ -131,10 +131,10 @@ async function lockRows(tx: Store, indexId: number, { stretch, isDown, from }: O
   return isDown ? rising : rising.reverse()
 }
 
-async function move(tx: Store, indexId: number, places: readonly Place[]): Promise<void> {
-  if (places.length === 0) return
-  const keys = sql`${sql.param(places.map(({ key }) => key))}::text[]`
-  const positions = sql`${sql.param(places.map(({ position }) => position))}::float8[]`
+async function move(tx: Store, indexId: number, moves: readonly KeyPosition[]): Promise<void> {
+  if (moves.length === 0) return
+  const keys = sql`${sql.param(moves.map(({ key }) => key))}::text[]`
+  const positions = sql`${sql.param(moves.map(({ position }) => position))}::float8[]`
   await tx
     .update(indexedApplicants)
     .set({ position: sql`moved.position` })

@@ -49,8 +49,8 @@ export function createFieldOrder(paths: readonly Pointer[]): (of: MarkedRecord) 
       for (const [name, value] of Object.entries(object)) {
         if (filled.has(name)) continue
         const own = rank(name)
-        const place = own === Number.POSITIVE_INFINITY ? -1 : fields.findIndex(([other]) => rank(other) > own)
-        fields.splice(place === -1 ? fields.length : place, 0, [name, value])
+        const index = own === Number.POSITIVE_INFINITY ? -1 : fields.findIndex(([other]) => rank(other) > own)
+        fields.splice(index === -1 ? fields.length : index, 0, [name, value])
       }
       return Object.fromEntries(fields)
     }

@@ -20,11 +20,11 @@ export async function collectHits(
   { condition, most, columns }: { condition: SQL; most: number; columns: readonly SQL[] },
   { sort, offset, limit }: HitPage,
 ): Promise<{ count: number; keys: string[] }> {
-  const alias = (place: number) => sql.identifier(`by_${place}`)
-  const selected = columns.map((column, place) => sql`${column} as ${alias(place)}`)
+  const alias = (index: number) => sql.identifier(`by_${index}`)
+  const selected = columns.map((column, index) => sql`${column} as ${alias(index)}`)
   const hits = sql`select ${commaList(selected)} from ${indexedApplicants} where ${condition} limit ${most}`
   const [first = '', rest = ''] = sort.isDescending ? ['desc nulls last', 'desc'] : ['asc', 'asc']
-  const order = commaList(columns.map((_, place) => sql`${alias(place)} ${sql.raw(place === 0 ? first : rest)}`))
+  const order = commaList(columns.map((_, index) => sql`${alias(index)} ${sql.raw(index === 0 ? first : rest)}`))
   const page = sql`select ${alias(columns.length - 1)} from hits order by ${order} offset ${offset} limit ${limit}`
   const [row] = await store()
     .select({ count: sql<number>`count`, keys: sql<string[]>`keys` })

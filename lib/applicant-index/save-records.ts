@@ -14,8 +14,8 @@ type Stretch = {
   readAt: Date
   /** Unknown records among them have appeared since the first walk. */
   areNewcomers: boolean
-  /** The walk that found them, and the first one's place; null for reads outside a walk. */
-  walk: { firstPlace: number } | null
+  /** The walk that found them, and the first one's ordinal; null for reads outside a walk. */
+  walk: { firstOrdinal: number } | null
 }
 
 /** Which of the records the index already had, in order, and how many were written. */
@@ -35,9 +35,9 @@ export async function saveRecords(
 ): Promise<SavedStretch> {
   const rows = [...new Map(given.map((row) => [row.key, row])).values()]
   const { known, positions } = await placeRows(tx, indexId, rows, afterKey)
-  const changes = rows.flatMap((row, place) => {
+  const changes = rows.flatMap((row, index) => {
     const before = known.get(row.key)
-    const position = positions[place] ?? 0
+    const position = positions[index] ?? 0
     const isSame = before?.hash === row.hash && before.position === position && !before.isMarked
     if (isSame || (before && before.readAt > readAt)) return []
     // Not `readAt`: a user who looked at the list between request and answer has not seen it.
@@ -45,7 +45,7 @@ export async function saveRecords(
     return [{ ...row, indexId, position, readAt, firstSeenAt, changedAt: readAt, isNewcomer: areNewcomers }]
   })
   await write(tx, changes)
-  if (walk) await noteSightings(tx, indexId, rows, walk.firstPlace)
+  if (walk) await noteSightings(tx, indexId, rows, walk.firstOrdinal)
   return {
     isKnown: rows.map(({ key }) => known.has(key)),
     written: changes.length,
@@ -137,10 +137,10 @@ function columnOf(name: (typeof written)[number]): string {
   return indexedApplicants[name].name
 }
 
-async function noteSightings(tx: Store, indexId: number, rows: readonly IndexRow[], firstPlace: number) {
+async function noteSightings(tx: Store, indexId: number, rows: readonly IndexRow[], firstOrdinal: number) {
   if (rows.length === 0) return
   const keys = textArray(rows.map(({ key }) => key))
-  const before = firstPlace - 1
+  const before = firstOrdinal - 1
   await tx.execute(sql`
     insert into ${walkSightings} (index_id, key, place)
     select ${indexId}::integer, key, ${before}::integer + number

@@ -26,7 +26,7 @@ export function sortColumns({ by, stages = [] }: RowOrder): SortColumns {
   return { first: valueAt(by.path), mayBeNull: true, rest }
 }
 
-/** The place of a row's stage; null without a status. */
+/** The rank of a row's stage; null without a status. */
 function stageOf(stages: readonly string[]): SQL {
   const { status } = indexedApplicants
   return sql`case when ${status} is not null then coalesce(array_position(${textArray(stages)}, ${status}), ${stages.length + 1}::int) end`

@@ -17,7 +17,7 @@ export function closestSpellings(word: string, texts: readonly string[]): string
 /** Splits a word the way pg_trgm does: two blanks before it, one after it. */
 function trigramsOf(word: string): Set<string> {
   const characters = [' ', ' ', ...word, ' ']
-  return new Set(characters.slice(2).map((_, place) => characters.slice(place, place + 3).join('')))
+  return new Set(characters.slice(2).map((_, index) => characters.slice(index, index + 3).join('')))
 }
 
 /** `held`: the share of the wanted trigrams that the other has; `both`: the shared ones as a share of all of both. */

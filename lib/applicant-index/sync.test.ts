@@ -72,7 +72,7 @@ describe('a full walk', () => {
     const sources = ['Indeed', 'Referral', 'Website']
     const listOf = (before?: Parameters<typeof createMovingList>[1]) => {
       const list = createMovingList(1_300, before)
-      for (const [place, record] of list.records.entries()) record.source = sources[place % 3]
+      for (const [index, record] of list.records.entries()) record.source = sources[index % 3]
       return list
     }
     // Only a slow walk requests single records, to determine the list's length.

@@ -74,7 +74,7 @@ test('killing a server in a later walk while the list changes shows no wrong dat
   await one.askIndex('index-walk')
   await untilStatus(one, ({ walk }) => (walk?.found ?? 0) >= 350)
   // Before and after the walk's current place.
-  const gone = [20, 21, 22, 500, 501, 600, 700].map((place) => String(before[place]?.id))
+  const gone = [20, 21, 22, 500, 501, 600, 700].map((index) => String(before[index]?.id))
   await desks.sandbox.applicants({ insert: 7, delete: gone })
   await desks.sandbox.applicants({ records: [{ ...before[600], status: 'Moved up' }] })
   await killAndFollow(one, other)

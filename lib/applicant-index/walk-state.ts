@@ -47,9 +47,9 @@ export function createReadClock(readPage: ReadPage) {
     const now = new Date()
     const answer = await readPage(page, options)
     const items = answer.ok ? answer.value.items : []
-    for (const [place, record] of items.entries()) {
+    for (const [index, record] of items.entries()) {
       sentAt.set(record, now)
-      const neighbor = items[place - 1]
+      const neighbor = items[index - 1]
       if (neighbor) neighbors.set(record, neighbor)
     }
     return answer

@@ -71,10 +71,10 @@ export async function walkApplicants(index: IndexRecord, options: WalkOptions): 
   return signal.aborted ? { state: 'stopped' } : { state: 'done' }
 }
 
-/** Records may be missing at any place. */
+/** Records may be missing at any offset. */
 const anywhere: ListGap = { afterKey: null, beforeKey: null, isExact: false }
 
-type Walk = { index: IndexRecord; offset: number; place: number; keys: string[]; gaps: ListGap[] }
+type Walk = { index: IndexRecord; offset: number; ordinal: number; keys: string[]; gaps: ListGap[] }
 
 async function beginWalk(lease: Lease, before: IndexRecord): Promise<Walk> {
   await clearSightings(lease)
@@ -85,21 +85,21 @@ async function beginWalk(lease: Lease, before: IndexRecord): Promise<Walk> {
     walkOffset: 0,
     walkSkipped: [],
   })
-  return { index, offset: 0, place: 0, keys: [], gaps: [] }
+  return { index, offset: 0, ordinal: 0, keys: [], gaps: [] }
 }
 
 async function resumeWalk(lease: Lease): Promise<Walk> {
   const index = await changeIndex(store(), lease, { isWalkAsked: false })
   const last = await store()
-    .select({ key: walkSightings.key, place: walkSightings.place })
+    .select({ key: walkSightings.key, ordinal: walkSightings.ordinal })
     .from(walkSightings)
     .where(eq(walkSightings.indexId, index.id))
-    .orderBy(desc(walkSightings.place))
+    .orderBy(desc(walkSightings.ordinal))
     .limit(maxResumed)
   return {
     index,
     offset: index.walkOffset,
-    place: (last[0]?.place ?? -1) + 1,
+    ordinal: (last[0]?.ordinal ?? -1) + 1,
     keys: last.map(({ key }) => key).reverse(),
     // Only `save` below writes the column.
     gaps: index.walkSkipped as ListGap[],
@@ -113,7 +113,7 @@ function createWalkWriter(walk: Walk, { lease, source, reader, clock, signal, ..
   let areFacetsDue = walk.index.state === 'building' && maker.facetPaths.length === 0
   const areNewcomers = walk.index.walkedAt !== null
   const newcomers = createNewcomerCount()
-  let { gaps, place } = walk
+  let { gaps, ordinal } = walk
   let afterKey = walk.keys.at(-1) ?? null
   let isBackAtHead = false
 
@@ -144,7 +144,7 @@ function createWalkWriter(walk: Walk, { lease, source, reader, clock, signal, ..
         afterKey: isBackAtHead ? null : isReread ? keyBefore(records[0]) : afterKey,
         readAt: askedAt,
         areNewcomers,
-        walk: { firstPlace: place },
+        walk: { firstOrdinal: ordinal },
       }
       const { offset } = reader.progress()
       const write = async (tx: Store) => {
@@ -162,10 +162,10 @@ function createWalkWriter(walk: Walk, { lease, source, reader, clock, signal, ..
       const saved = await retryWithGap({ lease, signal }, () => store().transaction(write))
       if (saved.written > 0) noteRowsChanged()
       if (!isBackAtHead && !isReread) newcomers.note(saved.isKnown)
-      place += rows.length
+      ordinal += rows.length
       afterKey = rows.at(-1)?.key ?? afterKey
       isBackAtHead ||= reader.isDone()
-      if (!areFacetsDue || place < enoughForFacets) return
+      if (!areFacetsDue || ordinal < enoughForFacets) return
       areFacetsDue = false
       await vacuumRows()
       maker = await updateFacets(lease, maker, signal)

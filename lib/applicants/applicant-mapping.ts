@@ -22,14 +22,14 @@ export function applicantMapping(isIndexed = false, statuses: readonly (string |
     status: shown.status === undefined ? null : inStages(shown.status, statuses),
     jobTitle: shown.jobTitle ?? null,
   }
-  const places = [
+  const paths = [
     ...(shown.name ? pathsOfName(shown.name) : []),
     shown.email,
     pathOf(shown.status),
     shown.jobTitle,
     pathOf(shown.time),
-  ].filter((place) => place !== undefined)
-  const columns = shown.columns.length > 0 ? shown.columns : places
+  ].filter((path) => path !== undefined)
+  const columns = shown.columns.length > 0 ? shown.columns : paths
   const { hidden, special } = createFieldReader(fields)
   return {
     ...fields,
@@ -48,7 +48,7 @@ export function applicantMapping(isIndexed = false, statuses: readonly (string |
       [shown.job, shown.jobTitle === undefined ? 'Job' : 'Job ID'],
     ]),
     hasTeamNames: shown.teamName !== undefined && fieldLabel(shown.teamName) === 'Team',
-    columns: withFirstParts([...columns, ...special], places, hidden),
+    columns: withFirstParts([...columns, ...special], paths, hidden),
   }
 }
 

@@ -69,9 +69,9 @@ export function lastLine(text: string): string {
 }
 
 /** Their positions in the list, counted from 1: "7, 8, 91". */
-export function placesOf(steppedOver: readonly SkippedRecord[]): string {
-  const places = steppedOver.map(({ offset }) => offset + 1)
-  return `${places.slice(0, 10).join(', ')}${places.length > 10 ? ' …' : ''}`
+export function positionsOf(steppedOver: readonly SkippedRecord[]): string {
+  const positions = steppedOver.map(({ offset }) => offset + 1)
+  return `${positions.slice(0, 10).join(', ')}${positions.length > 10 ? ' …' : ''}`
 }
 
 /**
@@ -166,8 +166,8 @@ export function fromSearchPage(page: SearchPage): SearchAnswer {
   const { items, marks, total, isTotalExact, everyone, asOf, changesAsOf, ...rest } = page
   return {
     ...rest,
-    rows: items.flatMap((record, place) => {
-      const mark = marks[place]
+    rows: items.flatMap((record, index) => {
+      const mark = marks[index]
       return mark ? [{ ...mark, record }] : []
     }),
     total: { count: total, isExact: isTotalExact },

@@ -101,20 +101,20 @@ export function rowMaker(
   hasRest: boolean,
   { name = null, time = null, timeZone = 'UTC', teams = noTeams }: RowOptions = {},
 ): (record: PartnerRecord) => string[] {
-  const places = columns.map((column) => (isOwn(column) ? [] : tokensOf(column)))
-  const teamPlace = tokensOf(teams.team ?? '')
+  const tokensByColumn = columns.map((column) => (isOwn(column) ? [] : tokensOf(column)))
+  const teamPath = tokensOf(teams.team ?? '')
   const write = createSheetWriter(timeZone)
   const readMappedTime = createFieldReader({ time }).read
   const timeAt = time === null ? null : pathOf(time)
-  function valueAt(record: PartnerRecord, place: readonly string[], column: string): unknown {
-    if (column === teamName) return teams.teamNames.get(String(readAt(record, teamPlace) ?? '')) ?? ''
+  function valueAt(record: PartnerRecord, tokens: readonly string[], column: string): unknown {
+    if (column === teamName) return teams.teamNames.get(String(readAt(record, teamPath) ?? '')) ?? ''
     if (column === wholeName && name !== null) return readName(record, name)
-    return column === timeAt ? readMappedTime(record, column) : readAt(record, place)
+    return column === timeAt ? readMappedTime(record, column) : readAt(record, tokens)
   }
   const cellsOf = (record: PartnerRecord) =>
-    places.map((place, number) => csvCell(write(valueAt(record, place, columns[number] ?? ''), record)))
+    tokensByColumn.map((tokens, number) => csvCell(write(valueAt(record, tokens, columns[number] ?? ''), record)))
   if (!hasRest) return cellsOf
-  const shown = shownOf(places)
+  const shown = shownOf(tokensByColumn)
   return (record) => {
     const rest = without(record, shown)
     return [...cellsOf(record), rest === null ? '' : csvCell(rest)]
@@ -124,23 +124,23 @@ export function rowMaker(
 /** Fields without a column: whole fields, or the other parts of a field that is shown in part. */
 function besides(record: PartnerRecord, path: string[], columns: Columns): string[] {
   return Object.entries(record).flatMap(([key, value]) => {
-    const place = [...path, key]
-    const pointer = pointerOf(place)
+    const childPath = [...path, key]
+    const pointer = pointerOf(childPath)
     if (columns.includes(pointer)) return []
     const isShownInPart = columns.some((column) => column.startsWith(`${pointer}/`))
-    return isShownInPart && isRecord(value) ? besides(value, place, columns) : [pointer]
+    return isShownInPart && isRecord(value) ? besides(value, childPath, columns) : [pointer]
   })
 }
 
 /** By field: whether a column shows all of it, or which of its parts. */
 type Shown = Map<string, 'whole' | Shown>
 
-function shownOf(places: readonly string[][]): Shown {
+function shownOf(paths: readonly string[][]): Shown {
   const shown: Shown = new Map()
-  for (const [first] of places) {
+  for (const [first] of paths) {
     if (first === undefined || shown.has(first)) continue
-    const below = places.filter(([key]) => key === first).map(([, ...rest]) => rest)
-    shown.set(first, below.some((place) => place.length === 0) ? 'whole' : shownOf(below))
+    const below = paths.filter(([key]) => key === first).map(([, ...rest]) => rest)
+    shown.set(first, below.some((path) => path.length === 0) ? 'whole' : shownOf(below))
   }
   return shown
 }

@@ -29,8 +29,8 @@ type Listed = { id?: number; appliedAt?: string; email?: string; jobId?: string;
 async function list(...applications: Listed[]) {
   await fillIndex(
     indexSource.source(),
-    applications.map((application, place) => {
-      const { id = place + 1, appliedAt = '2026-11-26T21:17:05Z', email = 'ada@example.com', jobId = '7' } = application
+    applications.map((application, index) => {
+      const { id = index + 1, appliedAt = '2026-11-26T21:17:05Z', email = 'ada@example.com', jobId = '7' } = application
       const { firstSeenAt = '2026-11-26T21:19:00Z' } = application
       const record = { id, email, job_id: jobId, applied_at: appliedAt }
       return { key: `id:${id}`, record, email, jobId, firstSeenAt: new Date(firstSeenAt) }

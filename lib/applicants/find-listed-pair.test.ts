@@ -14,12 +14,12 @@ beforeEach(() => store().delete(applicantIndexes))
 const list = (...times: string[]) =>
   fillIndex(
     indexSource.source(),
-    times.map((applied_at, place) => ({
-      key: `id:${place}`,
-      record: { id: place, email: 'ada@example.com', job_id: '7', applied_at },
+    times.map((applied_at, index) => ({
+      key: `id:${index}`,
+      record: { id: index, email: 'ada@example.com', job_id: '7', applied_at },
       email: 'ada@example.com',
       jobId: '7',
-      firstSeenAt: new Date(Date.UTC(2026, 10, 1 + place)),
+      firstSeenAt: new Date(Date.UTC(2026, 10, 1 + index)),
     })),
   )
 

@@ -14,15 +14,15 @@ afterEach(() => {
 })
 
 const start = Date.UTC(2026, 10, 23)
-/** The higher the place, the earlier the application. */
-const record = (place: number) => ({
-  id: place,
-  status: place % 2 === 0 ? 'New' : 'Hired',
-  applied_at: new Date(start - place * 60_000).toISOString(),
+/** The higher the index, the earlier the application. */
+const record = (index: number) => ({
+  id: index,
+  status: index % 2 === 0 ? 'New' : 'Hired',
+  applied_at: new Date(start - index * 60_000).toISOString(),
 })
 const page = (offset: number, first = offset) => ({
   offset,
-  records: Array.from({ length: 50 }, (_, place) => record(first + place)),
+  records: Array.from({ length: 50 }, (_, index) => record(first + index)),
   isLast: false,
   readAt: new Date(),
 })

@@ -31,14 +31,14 @@ type Newest = { applicants: NewestApplicant[]; asOf: Date; areNewest: boolean; a
 
 type Kept = {
   /** By position in the partner's list. This is personal data: in memory only, and not for long. */
-  places: Map<number, { record: PartnerRecord; readAt: Date }>
+  byIndex: Map<number, { record: PartnerRecord; readAt: Date }>
   /** The length of the list, if its end was among them. */
   end: number
   dropping: NodeJS.Timeout | null
 }
 
 const kept = singleton<Kept>('newest-applicants', () => ({
-  places: new Map(),
+  byIndex: new Map(),
   end: Number.POSITIVE_INFINITY,
   dropping: null,
 }))
@@ -52,8 +52,8 @@ export function noteNewest({ offset, records, isLast, readAt }: ReadPage): void 
   const end = offset + records.length
   if (isLast) kept.end = end
   else if (end >= kept.end) kept.end = Number.POSITIVE_INFINITY
-  for (const [place, record] of records.slice(0, maxNewest - offset).entries())
-    kept.places.set(offset + place, { record, readAt })
+  for (const [index, record] of records.slice(0, maxNewest - offset).entries())
+    kept.byIndex.set(offset + index, { record, readAt })
   if (kept.dropping) clearTimeout(kept.dropping)
   kept.dropping = setTimeout(forgetNewest, keptMs)
   kept.dropping.unref()
@@ -63,8 +63,8 @@ export function noteNewest({ offset, records, isLast, readAt }: ReadPage): void 
 function isOtherList(records: readonly PartnerRecord[]): boolean {
   const { key } = indexMapping()
   const known = new Set(
-    records.flatMap((_, place) => {
-      const before = kept.places.get(place)
+    records.flatMap((_, index) => {
+      const before = kept.byIndex.get(index)
       return before ? [recordKey(before.record, key)] : []
     }),
   )
@@ -73,7 +73,7 @@ function isOtherList(records: readonly PartnerRecord[]): boolean {
 
 export function forgetNewest(): void {
   if (kept.dropping) clearTimeout(kept.dropping)
-  kept.places.clear()
+  kept.byIndex.clear()
   kept.end = Number.POSITIVE_INFINITY
 }
 
@@ -82,22 +82,22 @@ export function newestApplicants(): Newest | null {
   const { read, key } = indexMapping()
   const { jobTitle } = readingProfile().applicants
   const found = new Map<string, NewestApplicant>()
-  const firstReadAt = kept.places.get(0)?.readAt.getTime() ?? 0
+  const firstReadAt = kept.byIndex.get(0)?.readAt.getTime() ?? 0
   const oldestMs = Math.max(Date.now() - keptMs, firstReadAt - apartMs)
   let asOf = new Date()
-  let place = 0
-  for (; place < Math.min(maxNewest, kept.end); place += 1) {
-    const at = kept.places.get(place)
+  let index = 0
+  for (; index < Math.min(maxNewest, kept.end); index += 1) {
+    const at = kept.byIndex.get(index)
     if (!at || at.readAt.getTime() < oldestMs) break
     const { status, jobId, teamId, appliedAt } = read(at.record)
     const title = jobTitle === undefined ? null : textAt(at.record, jobTitle)
-    // An application made between two page reads shifts the others to a later place: they appear twice.
+    // An application made between two page reads shifts the others to a later index: they appear twice.
     found.set(recordKey(at.record, key), { status, jobId, jobTitle: title, teamId, appliedAt })
     if (at.readAt < asOf) asOf = at.readAt
   }
   const applicants = [...found.values()]
   if (applicants.length === 0) return null
-  return { applicants, asOf, areNewest: areLatestFirst(applicants), areAll: place >= kept.end }
+  return { applicants, asOf, areNewest: areLatestFirst(applicants), areAll: index >= kept.end }
 }
 
 /** Lists are rarely in perfect order: if the first half is later than the second on average, it is latest first. */

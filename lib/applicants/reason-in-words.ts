@@ -14,8 +14,8 @@ export function exportReasonInWords(reason: string, failure: FailureKind | null)
   if (language() === 'en') return reason
   const known = plain.find((name) => inLanguage('en', () => exportFileWords[name]) === reason)
   if (known) return exportFileWords[known]
-  const [, skipped, places] = /^([\d,]+) applicants? could not be read, at (?:the )?places? (.*)$/.exec(reason) ?? []
-  if (skipped && places) return exportFileWords.skipped({ count: toNumber(skipped), places })
+  const [, skipped, positions] = /^([\d,]+) applicants? could not be read, at (?:the )?places? (.*)$/.exec(reason) ?? []
+  if (skipped && positions) return exportFileWords.skipped({ count: toNumber(skipped), positions })
   const [, missing] = /^([\d,]+) selected applicants? w\w+ not found$/.exec(reason) ?? []
   if (missing) return exportFileWords.missing({ count: toNumber(missing) })
   const titleOf = (kind: FailureKind) => chooseWords(kind, 'list-applicants').title
@@ -39,8 +39,8 @@ function adviceInWords(advice: string, kind: FailureKind): string {
     const { meaning, nextStep, adminStep } = chooseWords(kind, 'list-applicants')
     return [`${meaning} ${nextStep}`, `${meaning} ${adminStep}`]
   }
-  const place = inLanguage('en', chosen).indexOf(advice)
-  return chosen()[place] ?? advice
+  const index = inLanguage('en', chosen).indexOf(advice)
+  return chosen()[index] ?? advice
 }
 
 const toNumber = (written: string) => Number(written.replaceAll(',', ''))

@@ -11,7 +11,7 @@ export const exportFileGerman = {
   unordered: 'Der Partner ordnet seine Liste laufend um, daher können welche fehlen',
   indexGone: 'Die Kopie der Bewerbenden wurde inzwischen verworfen',
   skipped:
-    '{count, plural, one {# Person konnte nicht gelesen werden, an Position {places}} other {# Bewerbende konnten nicht gelesen werden, an den Positionen {places}}}',
+    '{count, plural, one {# Person konnte nicht gelesen werden, an Position {positions}} other {# Bewerbende konnten nicht gelesen werden, an den Positionen {positions}}}',
   missing:
     '{count, plural, one {# ausgewählte Person wurde nicht gefunden} other {# ausgewählte Bewerbende wurden nicht gefunden}}',
 } as const

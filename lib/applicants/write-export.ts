@@ -5,7 +5,7 @@ import type { NamePaths, TimePath } from '../records/field-path'
 import type { Pointer } from '../records/pointer'
 import { byteOrderMark, csvLines } from '../text/csv'
 import { inLanguage, type Language, language } from '../text/language'
-import { lastLine, placesOf } from './contract'
+import { lastLine, positionsOf } from './contract'
 import {
   type Columns,
   discoverColumns,
@@ -117,8 +117,8 @@ export async function* writeExport(
 }
 
 function skippedText(steppedOver: readonly SkippedRecord[]): string {
-  const places = placesOf(steppedOver)
-  return inLanguage('en', () => exportFileWords.skipped({ count: steppedOver.length, places }))
+  const positions = positionsOf(steppedOver)
+  return inLanguage('en', () => exportFileWords.skipped({ count: steppedOver.length, positions }))
 }
 
 function notCompleteLine(count: number, reasons: readonly string[], failure: PartnerFailure | null): string {

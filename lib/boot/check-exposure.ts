@@ -46,9 +46,9 @@ function isPlainPublic(url: string): boolean {
   return protocol === 'http:' && !isPrivateHost(hostname)
 }
 
-type Place = { name: string; path: string }
+type Folder = { name: string; path: string }
 
-function foldersOf({ url, directory, backups }: ReturnType<typeof config>['store']): Place[] {
+function foldersOf({ url, directory, backups }: ReturnType<typeof config>['store']): Folder[] {
   if (url !== null) return []
   return [
     { name: 'DATA_DIR', path: directory },
@@ -56,7 +56,7 @@ function foldersOf({ url, directory, backups }: ReturnType<typeof config>['store
   ]
 }
 
-function secretFilesIn(env: Record<string, string | undefined>): Place[] {
+function secretFilesIn(env: Record<string, string | undefined>): Folder[] {
   return Object.entries(env).flatMap(([name, path]) =>
     /_FILE$/.test(name) && isSecretName(name) && path?.trim()
       ? { name, path: resolve(/* turbopackIgnore: true */ env.DESK_START_DIR ?? '.', path.trim()) }

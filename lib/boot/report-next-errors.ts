@@ -26,7 +26,7 @@ export function reportPrintedErrors(): void {
       const error = given.find(hasDigest)
       if (!error) return logPrinted('error', given)
       if (isReported(error)) return
-      error.digest = writeErrorDigest({ errorId: reportUnexpected(error, placeOf()), isStoreAway: isStoreAway(error) })
+      error.digest = writeErrorDigest({ errorId: reportUnexpected(error, sourceOf()), isStoreAway: isStoreAway(error) })
     }
     return true
   })
@@ -43,10 +43,10 @@ function logPrinted(level: 'warn' | 'error', given: unknown[]): void {
 export function reportRequestError(error: unknown, route: string): void {
   if (isClientFault(error)) return
   if (hasDigest(error) && isReported(error)) return
-  reportUnexpected(error, placeOf(), { route })
+  reportUnexpected(error, sourceOf(), { route })
 }
 
-const placeOf = () => (requestFacts().method === 'POST' ? 'action' : 'page')
+const sourceOf = () => (requestFacts().method === 'POST' ? 'action' : 'page')
 
 const isReported = ({ digest }: { digest: string }) => isErrorId(readErrorDigest(digest).errorId)
 

@@ -5,7 +5,7 @@ import { countSessions } from '../accounts/count-sessions'
 import { countRunRows } from '../bulk-apply/count-run-rows'
 import { countQueue } from '../dispatch/count-queue'
 import { readHeldSummary } from '../held-writes/read-summary'
-import { errorPlaces } from '../http/report-unexpected'
+import { errorSources } from '../http/report-unexpected'
 import { metrics, metricsRegistry } from '../metrics/metrics'
 import { readOnScrape } from '../metrics/read-on-scrape'
 import { config } from '../runtime/config'
@@ -23,7 +23,7 @@ export function startMetrics(): void {
   singleton('metrics-started', () => {
     collectDefaultMetrics({ register: metricsRegistry() })
     // Start at 0, so that the first error shows as an increase.
-    for (const where of errorPlaces) metrics().unexpectedErrors.inc({ where }, 0)
+    for (const where of errorSources) metrics().unexpectedErrors.inc({ where }, 0)
     // These gauges start at 0, which would mean a backup in 1970.
     metrics().lastBackup.remove()
     metrics().lastBackupFailure.remove()

@@ -25,8 +25,8 @@ async function untilVersion(desk: Desk, version: number) {
 }
 
 /** There may be notes beside it, such as one about the field's new name. */
-async function untilAlarm(desk: Desk, place: string, { isOpen }: { isOpen: boolean }) {
-  while ((await desk.profile()).alarms.includes(place) !== isOpen) await wait(5)
+async function untilAlarm(desk: Desk, fieldKey: string, { isOpen }: { isOpen: boolean }) {
+  while ((await desk.profile()).alarms.includes(fieldKey) !== isOpen) await wait(5)
 }
 
 async function untilRun(desk: Desk, id: string, isSo: (run: Run) => boolean) {

@@ -14,7 +14,7 @@ afterEach(() => endAlarm('jobs.id'))
 
 const loseIds = () =>
   openAlarm({
-    place: 'jobs.id',
+    fieldKey: 'jobs.id',
     severity: 'breaking',
     details: { what: 'lost', path: '/id', newPaths: [] },
     isExpectedOnly: false,

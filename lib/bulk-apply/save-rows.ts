@@ -103,7 +103,7 @@ export function rowChecker(runId: string) {
     const errors = { ...checkBody(schema, body), ...ofFiles }
     const [emailAt, jobAt] = [textAt(body, email), textAt(body, job)]
     const faults = { [email]: faultOf(emailAt, maxEmailLength), [job]: faultOf(jobAt, maxJobIdLength) }
-    for (const [place, fault] of Object.entries(faults)) if (fault !== null) errors[place] ??= fault
+    for (const [index, fault] of Object.entries(faults)) if (fault !== null) errors[index] ??= fault
     return { body, errors, email: emailAt ?? '', jobId: jobAt ?? '' }
   }
 }

@@ -159,7 +159,7 @@ export function chosen<Own, Value>(
 }
 
 /**
- * For places that a list can do without: records that merely lack the field change nothing about how they are shown.
+ * For fields that a list can do without: records that merely lack the field change nothing about how they are shown.
  */
 function isFoundElsewhere({ value, isOther }: Chosen<unknown>): boolean {
   return isOther && value !== null
@@ -175,18 +175,18 @@ function plainOpen(guess: Proposal['jobs']['open']): Guess<Pointer> {
   return { value: isPlain ? value.at : null, confidence: isPlain ? confidence : 'open', reasons, alternatives: [] }
 }
 
-function valuesOf<Places extends Record<string, Chosen<unknown>>>(
-  places: Places,
-): { [Place in keyof Places]: Places[Place]['value'] } {
-  const values = Object.fromEntries(Object.entries(places).map(([place, { value }]) => [place, value]))
-  return values as { [Place in keyof Places]: Places[Place]['value'] }
+function valuesOf<Fields extends Record<string, Chosen<unknown>>>(
+  fields: Fields,
+): { [Field in keyof Fields]: Fields[Field]['value'] } {
+  const values = Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, value]))
+  return values as { [Field in keyof Fields]: Fields[Field]['value'] }
 }
 
-/** Returns the fields that a place of the mapping reads, in whichever form it is given. */
-function pathsAt(place: unknown): Pointer[] {
-  if (typeof place === 'string') return [place]
-  if (!isRecord(place)) return []
-  return typeof place.at === 'string' ? [place.at] : pathsOfName(place as NamePaths)
+/** Returns the paths that a field of the mapping reads, in whichever form they are given. */
+function pathsAt(value: unknown): Pointer[] {
+  if (typeof value === 'string') return [value]
+  if (!isRecord(value)) return []
+  return typeof value.at === 'string' ? [value.at] : pathsOfName(value as NamePaths)
 }
 
 function reads(records: readonly PartnerRecord[], path: Pointer): boolean {

@@ -26,7 +26,7 @@ export function createAttemptTimes(startMs: number) {
       if (status === null) hour.unanswered += 1
       else hour.answered += 1
       if (status === 429) hour.slowDowns += 1
-      else if (status !== null) hour.times[placeOf(durationMs)] = (hour.times[placeOf(durationMs)] ?? 0) + 1
+      else if (status !== null) hour.times[bucketOf(durationMs)] = (hour.times[bucketOf(durationMs)] ?? 0) + 1
     },
     read(nowMs: number): PartnerHealth {
       const first = Math.floor(nowMs / hourMs) - keptHours + 1
@@ -34,7 +34,7 @@ export function createAttemptTimes(startMs: number) {
       const sum = (of: 'answered' | 'unanswered' | 'slowDowns') => counted.reduce((all, hour) => all + hour[of], 0)
       const times: number[] = []
       for (const hour of counted)
-        for (const [place, count] of hour.times.entries()) times[place] = (times[place] ?? 0) + (count ?? 0)
+        for (const [index, count] of hour.times.entries()) times[index] = (times[index] ?? 0) + (count ?? 0)
       return {
         since: new Date(Math.max(startMs, first * hourMs)).toISOString(),
         answered: sum('answered'),
@@ -48,16 +48,16 @@ export function createAttemptTimes(startMs: number) {
 }
 
 /** Each index stands for a duration 10% longer than the one before it. */
-function placeOf(durationMs: number): number {
+function bucketOf(durationMs: number): number {
   return Math.round(Math.log(Math.max(1, durationMs)) / Math.log(step))
 }
 
 function timeAt(times: readonly number[], share: number): number | null {
   const all = times.reduce((sum, count) => sum + count, 0)
   let passed = 0
-  for (const [place, count] of times.entries()) {
+  for (const [index, count] of times.entries()) {
     passed += count ?? 0
-    if (passed > 0 && passed >= share * all) return Math.round(step ** place)
+    if (passed > 0 && passed >= share * all) return Math.round(step ** index)
   }
   return null
 }

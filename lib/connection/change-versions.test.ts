@@ -38,15 +38,15 @@ test('records who saved what, what it changed and why, and restores any version'
   const more = { applicants: { phone: '/tel', name: '/wer' } }
   await saveProfileVersion({ patch: more, source: 'edited', person: bo, expected: 1 })
   expect(await listProfileVersions()).toMatchObject([
-    { version: 2, who: 'Bo', isInForce: true, changes: [{ place: 'applicants.name', from: null, to: '/wer' }] },
+    { version: 2, who: 'Bo', isInForce: true, changes: [{ fieldKey: 'applicants.name', from: null, to: '/wer' }] },
     {
       version: 1,
       who: 'Ada',
       isInForce: false,
-      changes: [{ place: 'applicants.phone', from: null, to: '/tel' }],
+      changes: [{ fieldKey: 'applicants.phone', from: null, to: '/tel' }],
       reasons: [
         {
-          place: 'applicants.phone',
+          fieldKey: 'applicants.phone',
           why: ['48 of 50 look like phone numbers', '48 of 50 applicants have a phone number here.'],
         },
       ],
@@ -59,7 +59,7 @@ test('records who saved what, what it changed and why, and restores any version'
   expect(newest).toMatchObject({
     source: 'rolled-back',
     restored: 1,
-    changes: [{ place: 'applicants.name', from: '/wer', to: null }],
+    changes: [{ fieldKey: 'applicants.name', from: '/wer', to: null }],
   })
   expect(profile().applicants).toMatchObject({ phone: '/tel', email: '/mail' })
 })

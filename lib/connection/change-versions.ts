@@ -50,9 +50,9 @@ function patchFor(imported: Profile): ProfilePatch {
   )
 }
 
-/** Returns the places where the file PARTNER_PROFILE differs from the imported profile, and wins. */
+/** Returns the fields where the file PARTNER_PROFILE differs from the imported profile, and wins. */
 function lockedIn(imported: Profile): string[] {
   const locked = lockedKeys()
-  const differing = profileChanges(profile(), imported).map(({ place }) => place.split(' ')[0] ?? '')
-  return [...new Set(differing)].filter((place) => locked.has(place))
+  const differing = profileChanges(profile(), imported).map(({ fieldKey }) => fieldKey.split(' ')[0] ?? '')
+  return [...new Set(differing)].filter((fieldKey) => locked.has(fieldKey))
 }

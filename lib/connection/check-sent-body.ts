@@ -2,7 +2,7 @@ import 'server-only'
 import type { BodySchema } from '../forms/body-schema'
 import { type BodyErrors, checkBody } from '../forms/check-body'
 import { describedPointers } from '../forms/find-asked-fields'
-import { placeOfField } from '../forms/find-unwanted-fields'
+import { pathOfField } from '../forms/find-unwanted-fields'
 import { relaxFields } from '../forms/relax-fields'
 import type { WriteEndpoint } from '../partner/endpoint'
 import { listRefusedFields } from './refused-fields'
@@ -16,11 +16,11 @@ export async function checkSentBody(endpoint: WriteEndpoint, schema: BodySchema,
   if (Object.keys(errors).length === 0) return errors
   const refused = (await listRefusedFields()).filter((one) => one.endpoint === endpoint && one.isUnwanted)
   if (refused.length === 0) return errors
-  const places = describedPointers(schema)
+  const paths = describedPointers(schema)
   return checkBody(
     relaxFields(
       schema,
-      refused.flatMap(({ field }) => placeOfField(field, places) ?? []),
+      refused.flatMap(({ field }) => pathOfField(field, paths) ?? []),
     ),
     body,
   )

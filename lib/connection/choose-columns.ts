@@ -32,8 +32,8 @@ export function columnsOfApplicants(
   records: readonly PartnerRecord[],
 ): Pointer[] {
   if (isMostlyFilled(own, records) && startsWith(own, name ? pathsOfName(name) : [])) return [...own]
-  const places = [...(name ? pathsOfName(name) : []), email, at(status), jobTitle ?? job, at(time)]
-  return withRest(places, own, records)
+  const paths = [...(name ? pathsOfName(name) : []), email, at(status), jobTitle ?? job, at(time)]
+  return withRest(paths, own, records)
 }
 
 export function columnsOfJobs(
@@ -54,11 +54,11 @@ function isMostlyFilled(columns: readonly Pointer[], records: readonly PartnerRe
 }
 
 function startsWith(columns: readonly Pointer[], paths: readonly Pointer[]): boolean {
-  return paths.every((path, place) => columns[place] === path)
+  return paths.every((path, index) => columns[index] === path)
 }
 
-function withRest(places: Maybe<Pointer>[], own: readonly Pointer[], records: readonly PartnerRecord[]): Pointer[] {
-  const first = places.filter((place) => place !== null && place !== undefined)
+function withRest(paths: Maybe<Pointer>[], own: readonly Pointer[], records: readonly PartnerRecord[]): Pointer[] {
+  const first = paths.filter((path) => path !== null && path !== undefined)
   return [...new Set([...first, ...own.filter((column) => holds(records, column))])]
 }
 

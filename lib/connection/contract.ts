@@ -171,14 +171,14 @@ export type AlarmDetails = {
   newPaths: string[]
 }
 
-/** The place used for warnings about shared applicant IDs. */
-export const sharedIdPlace = 'applicants.key'
+/** The field key of warnings about shared applicant IDs. */
+export const sharedIdKey = 'applicants.key'
 
 /** A field that changed at the partner. `breaking`: bulk runs wait for an admin, or until the field is back. */
 export type MappingAlarm = {
   id: number
   /** Such as `jobs.id`. */
-  place: string
+  fieldKey: string
   severity: 'breaking' | 'note'
   details: AlarmDetails
   /** The version of the field profile that was in force. */
@@ -201,7 +201,7 @@ export type FieldOption = {
 /** A list in an answer: its fields, and its first three records. */
 export type ListOption = { path: Pointer; count: number; fields: FieldOption[]; records: PartnerRecord[] }
 
-export type PlaceGuess = { confidence: Confidence; reasons: string[] }
+export type FieldGuess = { confidence: Confidence; reasons: string[] }
 
 /** What an admin sees on the field mapping screen, from the partner's latest answers. */
 export type MappingScreen = {
@@ -209,8 +209,8 @@ export type MappingScreen = {
   jobs: ListOption[]
   /** Numbers beside the list of jobs. */
   sizes: FieldOption[]
-  /** By place, such as `jobs.id`. */
-  guesses: Record<string, PlaceGuess>
+  /** By field key, such as `jobs.id`. */
+  guesses: Record<string, FieldGuess>
   mapping: FieldMapping
   /** Places that PARTNER_PROFILE names. */
   locked: string[]
@@ -235,10 +235,10 @@ export type ProfileVersion = {
   restored: number | null
   isInForce: boolean
   changes: ProfileChange[]
-  reasons: { place: string; why: string[] }[]
+  reasons: { fieldKey: string; why: string[] }[]
 }
 
-/** `locked`: places in it that PARTNER_PROFILE sets, and that therefore stay unchanged. */
+/** `locked`: keys of the fields in it that PARTNER_PROFILE sets, which therefore stay unchanged. */
 export type ProfileChanged =
   | { state: 'saved'; version: number; locked: string[] }
   | { state: 'superseded'; by: string }
@@ -274,11 +274,11 @@ export type DeskForms = {
   version: number
   forms: DeskForm[]
   refused: RefusedField[]
-  jobPlaces: { title: string; team: string | null }
+  jobPaths: { title: string; team: string | null }
   listPaths: ListPaths
 }
 
-/** `invalid`: what is wrong, each as "place: what". */
+/** `invalid`: what is wrong, each as "field: what". */
 export type SaveFormAnswer =
   | { state: 'saved'; version: number }
   | { state: 'superseded'; by: string }

@@ -17,8 +17,8 @@ export const profileVersionHolding: Holding<typeof profileVersions> = {
 export const mappingAlarmHolding: Holding<typeof mappingAlarms> = {
   name: 'mappingAlarms',
   table: mappingAlarms,
-  ofColleague: ({ endedBy, place }, { names, pseudonym, hasNamesake }) =>
+  ofColleague: ({ endedBy, fieldKey }, { names, pseudonym, hasNamesake }) =>
     endedBy !== null && names.includes(endedBy) && !hasNamesake
-      ? { change: { endedBy: pseudonym }, example: connectionReasons.warningAbout({ place }) }
+      ? { change: { endedBy: pseudonym }, example: connectionReasons.warningAbout({ field: fieldKey }) }
       : null,
 }

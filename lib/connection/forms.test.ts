@@ -35,11 +35,11 @@ test('a field that the partner required applies for everyone at once, and is no 
 
 test('saving a form keeps other confirmations, and resolves the fields it now has', async () => {
   await ask('shift', 'is required')
-  const { schema, places, version } = await parts()
+  const { schema, paths, version } = await parts()
   const changed = { ...schema, properties: { ...Object(schema.properties), shift: { type: 'string' } } }
   const by = { source: 'edited', expected: version, person: ada } as const
   expect(
-    await saveDeskForm('create-job', { schema: changed, places: { ...places, createdId: '/created/id' } }, by),
+    await saveDeskForm('create-job', { schema: changed, paths: { ...paths, createdId: '/created/id' } }, by),
   ).toEqual({
     state: 'saved',
     version: 2,
@@ -51,7 +51,7 @@ test('saving a form keeps other confirmations, and resolves the fields it now ha
   expect(await listRefusedFields()).toEqual([])
   const chat = profile().aiChat
   const enabled = { at: '/status', on: 'an', off: 'aus' }
-  const chatParts = { schema: { type: 'object', properties: { status: { enum: ['an', 'aus'] } } }, places: { enabled } }
+  const chatParts = { schema: { type: 'object', properties: { status: { enum: ['an', 'aus'] } } }, paths: { enabled } }
   const isShipped = async () => (await readForms()).forms.flatMap((form) => (form.isShipped ? form.endpoint : []))
   expect(await isShipped()).toEqual(['submit-application', 'set-ai-chat'])
   expect(await saveDeskForm('set-ai-chat', chatParts, { ...by, expected: 2 })).toMatchObject({ state: 'saved' })
@@ -62,11 +62,11 @@ test('saving a form keeps other confirmations, and resolves the fields it now ha
 })
 
 test('rejects an unusable form with the path of the issue', async () => {
-  const { places, version } = await parts()
+  const { paths, version } = await parts()
   const schema = { type: 'object', properties: { code: { type: 'string', pattern: '(a)\\1' } } }
   const saved = await saveDeskForm(
     'create-job',
-    { schema, places },
+    { schema, paths },
     { source: 'imported', expected: version, person: ada },
   )
   expect(saved).toEqual({ state: 'invalid', issues: [expect.stringContaining('/jobs/create/properties/code')] })

@@ -1,9 +1,9 @@
 import 'server-only'
 import { addFieldFor } from '../forms/add-asked-fields'
 import { askedFieldOf, describedPointers } from '../forms/find-asked-fields'
-import { placeOfField } from '../forms/find-unwanted-fields'
+import { pathOfField } from '../forms/find-unwanted-fields'
 import { type WriteEndpoint, writeEndpoints } from '../partner/endpoint'
-import { openPlaces, withoutField } from '../partner/profile/form-issues'
+import { undecidedKeys, withoutField } from '../partner/profile/form-issues'
 import { type FormParts, keysOfForm, patchWithForm, readFormParts } from '../partner/profile/form-parts'
 import type { Profile } from '../partner/profile/profile'
 import type { DeskForm, DeskForms, ListPaths, RefusedField } from './contract'
@@ -27,7 +27,7 @@ export async function readForms(): Promise<DeskForms> {
       isShipped: isShippedForm(endpoint),
     }),
   )
-  return { version, forms, refused, jobPlaces: { title, team: team ?? null }, listPaths: listPathsOf(displayProfile()) }
+  return { version, forms, refused, jobPaths: { title, team: team ?? null }, listPaths: listPathsOf(displayProfile()) }
 }
 
 function listPathsOf({ applicants: { email, name, phone, job }, jobs }: Profile): ListPaths {
@@ -40,7 +40,7 @@ export async function saveDeskForm(
   parts: FormParts,
   { source, expected, person }: { source: 'edited' | 'imported'; expected: number; person: Person },
 ): Promise<SavedVersion> {
-  const open = openPlaces(endpoint, parts.places)
+  const open = undecidedKeys(endpoint, parts.paths)
   if (open.length > 0) return { state: 'invalid', issues: open }
   const { patch } = await readNewestPatch()
   const saved = await saveProfileVersion({ patch: patchWithForm(patch, endpoint, parts), source, expected, person })
@@ -87,7 +87,7 @@ export async function removeRefusedField(
   if (!refused?.isUnwanted) return null
   const { version, patch } = await readNewestPatch()
   const parts = readFormParts(profile(), endpoint)
-  const pointer = placeOfField(field, describedPointers(parts.schema))
+  const pointer = pathOfField(field, describedPointers(parts.schema))
   if (pointer === undefined) {
     await settleRefusedField(endpoint, field)
     return null
@@ -117,7 +117,7 @@ async function settleDescribed(endpoint: WriteEndpoint, parts: FormParts): Promi
 /** An asked-for field that the form still lacks, or an unwanted one that it still has. */
 function isStillOpen(refused: RefusedField, parts: FormParts): boolean {
   if (!refused.isUnwanted) return askedIn(refused, parts) !== null
-  return placeOfField(refused.field, describedPointers(parts.schema)) !== undefined
+  return pathOfField(refused.field, describedPointers(parts.schema)) !== undefined
 }
 
 /** Returns the field as it would be added to the form; null if the form has it. */

@@ -46,6 +46,6 @@ const reasonsSchema = z.record(z.string(), z.array(z.unknown()))
 function reasonsOf(stored: unknown): ProfileVersion['reasons'] {
   const reasons = reasonsSchema.safeParse(stored).data ?? {}
   return Object.entries(reasons)
-    .map(([place, why]) => ({ place, why: why.flatMap(storedReasonInWords) }))
+    .map(([fieldKey, why]) => ({ fieldKey, why: why.flatMap(storedReasonInWords) }))
     .filter(({ why }) => why.length > 0)
 }

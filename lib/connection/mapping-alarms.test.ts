@@ -24,7 +24,7 @@ beforeEach(async () => {
 
 const ada = { id: 'ada', name: 'Ada' }
 const lost = {
-  place: 'jobs.id',
+  fieldKey: 'jobs.id',
   severity: 'breaking' as const,
   details: { what: 'lost' as const, path: '/id', newPaths: ['/job_id'] },
   isExpectedOnly: false,
@@ -33,7 +33,7 @@ const lost = {
 test('keeps one open warning per field, however many servers notice it', async () => {
   expect(await Promise.all([openAlarm(lost), openAlarm(lost), openAlarm(lost)])).toEqual([true, true, true])
   expect(await readMappingAlarms()).toEqual([
-    expect.objectContaining({ place: 'jobs.id', severity: 'breaking', details: lost.details }),
+    expect.objectContaining({ fieldKey: 'jobs.id', severity: 'breaking', details: lost.details }),
   ])
   expect([await isFieldMissing(), await isFieldMissing(['jobs.items'])]).toEqual([true, false])
   await endAlarm('jobs.id')
@@ -46,10 +46,10 @@ test('a note does not hold any run', async () => {
 })
 
 test('a note for which there is no room is recorded once an earlier one has ended', async () => {
-  const note = (place: string) => ({ ...lost, place, severity: 'note' as const, isExpectedOnly: true })
+  const note = (fieldKey: string) => ({ ...lost, fieldKey, severity: 'note' as const, isExpectedOnly: true })
   const expected = 'applicants.phone'
   for (let index = 0; index < 20; index += 1) await openAlarm(note(`applicants/new${index}`))
-  // Not as if an admin had said that nothing is wrong: the place is watched as before.
+  // Not as if an admin had said that nothing is wrong: the field is watched as before.
   expect(await openAlarm(note(expected))).toBe(true)
   expect(fieldsWithAlarms()).not.toContain(expected)
   await endAlarm('applicants/new0')

@@ -5,7 +5,7 @@ import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { listenToStore, type Store, store } from '../store/connection'
 import { mappingAlarms } from '../store/connection-tables'
-import { type AlarmDetails, alarmKinds, type MappingAlarm, sharedIdPlace } from './contract'
+import { type AlarmDetails, alarmKinds, type MappingAlarm, sharedIdKey } from './contract'
 import { profile, profileVersion } from './profile'
 
 const channel = 'mapping_alarms'
@@ -16,7 +16,7 @@ const state = singleton('mapping-alarms', () => ({
   open: new Map<string, MappingAlarm>(),
   /** Paths of IDs that several applications share, including those whose warning was dismissed. */
   sharedIds: new Set<string>(),
-  onEnded: new Set<(place: string) => void>(),
+  onEnded: new Set<(fieldKey: string) => void>(),
   reading: Promise.resolve(),
 }))
 
@@ -35,7 +35,7 @@ export async function followMappingAlarms(): Promise<void> {
   })
 }
 
-/** Returns the places with an open alarm, as far as this server knows. */
+/** Returns the fields with an open alarm, as far as this server knows. */
 export function fieldsWithAlarms(): string[] {
   return [...state.open.keys()]
 }
@@ -52,8 +52,8 @@ export function openWarningsFingerprint(): string {
   return breaking.map(({ id }) => id).join('.') || 'none'
 }
 
-/** Calls `listener` with each place whose alarm has ended, whoever ended it. */
-export function onAlarmEnded(listener: (place: string) => void): void {
+/** Calls `listener` with each field whose alarm has ended, whoever ended it. */
+export function onAlarmEnded(listener: (fieldKey: string) => void): void {
   state.onEnded.add(listener)
 }
 
@@ -67,45 +67,45 @@ export async function readMappingAlarms(): Promise<MappingAlarm[]> {
   return rows.map(toAlarm)
 }
 
-/** Whether fields are missing without which something could be written wrongly; `places`: checks only these. */
-export async function isFieldMissing(places?: readonly string[]): Promise<boolean> {
-  const ofThese = places === undefined ? undefined : inArray(mappingAlarms.place, [...places])
+/** Whether fields are missing without which something could be written wrongly; `fieldKeys`: checks only these. */
+export async function isFieldMissing(fieldKeys?: readonly string[]): Promise<boolean> {
+  const ofThese = fieldKeys === undefined ? undefined : inArray(mappingAlarms.fieldKey, [...fieldKeys])
   const isOpen = and(isNull(mappingAlarms.endedAt), eq(mappingAlarms.severity, 'breaking'), ofThese)
   return (await store().$count(mappingAlarms, isOpen)) > 0
 }
 
-type NewAlarm = Pick<MappingAlarm, 'place' | 'severity' | 'details'> & {
+type NewAlarm = Pick<MappingAlarm, 'fieldKey' | 'severity' | 'details'> & {
   /** Only the profile says that the field ever existed: an admin's earlier dismissal still holds then. */
   isExpectedOnly: boolean
 }
 
 /**
- * Opens an alarm, unless the place has one. Returns false if an admin has dismissed it. While too many notes are open
+ * Opens an alarm, unless the field has one. Returns false if an admin has dismissed it. While too many notes are open
  * none is added, and a later call may add it.
  */
-export async function openAlarm({ place, severity, details, isExpectedOnly }: NewAlarm): Promise<boolean> {
+export async function openAlarm({ fieldKey, severity, details, isExpectedOnly }: NewAlarm): Promise<boolean> {
   const version = profileVersion()
   const outcome = await store().transaction(async (tx: Store) => {
     await tx.execute(sql`lock table mapping_alarms in share row exclusive mode`)
     const isSettled = and(isNotNull(mappingAlarms.endedBy), eq(mappingAlarms.version, version))
     const stands = or(isNull(mappingAlarms.endedAt), isExpectedOnly ? isSettled : undefined)
-    if ((await tx.$count(mappingAlarms, and(eq(mappingAlarms.place, place), stands))) > 0) return 'known'
+    if ((await tx.$count(mappingAlarms, and(eq(mappingAlarms.fieldKey, fieldKey), stands))) > 0) return 'known'
     const isNote = and(isNull(mappingAlarms.endedAt), eq(mappingAlarms.severity, 'note'))
     if (severity === 'note' && (await tx.$count(mappingAlarms, isNote)) >= maxNotes) return 'full'
-    await tx.insert(mappingAlarms).values({ place, severity, details, version })
+    await tx.insert(mappingAlarms).values({ fieldKey, severity, details, version })
     await tx.execute(sql`select pg_notify(${channel}, '')`)
     return 'opened'
   })
   if (outcome === 'opened')
-    log.warn({ place, severity, path: details.path, version }, `a field of the partner's: ${details.what}`)
+    log.warn({ fieldKey, severity, path: details.path, version }, `a field of the partner's: ${details.what}`)
   await readAgain()
-  return outcome === 'full' || state.open.has(place)
+  return outcome === 'full' || state.open.has(fieldKey)
 }
 
 /** Ends an alarm because the field is there again. */
-export async function endAlarm(place: string): Promise<void> {
-  const ended = await end(store(), eq(mappingAlarms.place, place), null)
-  if (ended > 0) log.info({ place }, 'a field of the partner’s is read again')
+export async function endAlarm(fieldKey: string): Promise<void> {
+  const ended = await end(store(), eq(mappingAlarms.fieldKey, fieldKey), null)
+  if (ended > 0) log.info({ fieldKey }, 'a field of the partner’s is read again')
   await readAgain()
 }
 
@@ -145,11 +145,12 @@ async function readOpen(): Promise<void> {
   const before = state.open
   const [alarms, shared] = await Promise.all([
     readMappingAlarms(),
-    store().select().from(mappingAlarms).where(eq(mappingAlarms.place, sharedIdPlace)),
+    store().select().from(mappingAlarms).where(eq(mappingAlarms.fieldKey, sharedIdKey)),
   ])
-  state.open = new Map(alarms.map((alarm) => [alarm.place, alarm]))
+  state.open = new Map(alarms.map((alarm) => [alarm.fieldKey, alarm]))
   state.sharedIds = new Set(shared.map((row) => toAlarm(row).details.path))
-  for (const place of before.keys()) if (!state.open.has(place)) for (const listener of state.onEnded) listener(place)
+  for (const fieldKey of before.keys())
+    if (!state.open.has(fieldKey)) for (const listener of state.onEnded) listener(fieldKey)
 }
 
 const detailsSchema: z.ZodType<AlarmDetails> = z.object({
@@ -158,11 +159,11 @@ const detailsSchema: z.ZodType<AlarmDetails> = z.object({
   newPaths: z.array(z.string()).default([]),
 })
 
-function toAlarm({ id, place, severity, details, at, version }: typeof mappingAlarms.$inferSelect): MappingAlarm {
+function toAlarm({ id, fieldKey, severity, details, at, version }: typeof mappingAlarms.$inferSelect): MappingAlarm {
   const known = detailsSchema.safeParse(details).data
   return {
     id,
-    place,
+    fieldKey,
     severity: severity === 'breaking' ? 'breaking' : 'note',
     details: known ?? { what: 'lost', path: '', newPaths: [] },
     version,

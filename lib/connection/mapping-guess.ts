@@ -56,8 +56,8 @@ function weight({ records, isJoined }: { records: number; isJoined: boolean }): 
 
 function keptOf(guesses: Proposal['applicants'] | Proposal['jobs']): Record<string, KeptGuess> {
   return Object.fromEntries(
-    Object.entries(guesses).map(([place, guess]: [string, Guess<unknown>]) => [
-      place,
+    Object.entries(guesses).map(([fieldKey, guess]: [string, Guess<unknown>]) => [
+      fieldKey,
       { value: withoutValues(guess.value), confidence: guess.confidence, reasons: guess.reasons },
     ]),
   )

@@ -2,7 +2,7 @@ import 'server-only'
 import type { Partner } from '../partner/client'
 import { log } from '../runtime/log'
 import type { Alarms } from './alarm-changes'
-import { sharedIdPlace } from './contract'
+import { sharedIdKey } from './contract'
 import { areIdsShared, endAlarm, fieldsWithAlarms, onAlarmEnded, openAlarm } from './mapping-alarms'
 import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from './profile'
 import { watchMapping } from './watch-mapping'
@@ -18,24 +18,24 @@ function fieldsInForce() {
 }
 
 /**
- * Whether the file PARTNER_PROFILE or an admin names the place. The shipped profile says nothing about this partner.
+ * Whether the file PARTNER_PROFILE or an admin names the field. The shipped profile says nothing about this partner.
  */
-function isSaidToBeThere(place: string): boolean {
-  const [section = '', key = ''] = place.split('.')
+function isSaidToBeThere(fieldKey: string): boolean {
+  const [section = '', key = ''] = fieldKey.split('.')
   const said = Object.entries(confirmedPatch() ?? {}).find(([name]) => name === section)?.[1]
-  return lockedKeys().has(place) || (said !== undefined && Object.hasOwn(said, key))
+  return lockedKeys().has(fieldKey) || (said !== undefined && Object.hasOwn(said, key))
 }
 
 /** An alarm that cannot be stored is retried with the next answer. */
 const storedAlarms: Alarms = {
-  openPlaces: fieldsWithAlarms,
+  fieldsWithAlarms: fieldsWithAlarms,
   open: (alarm) => unlessItFails(isKnownAlready(alarm) ? Promise.resolve(false) : openAlarm(alarm), true),
-  end: (place) => unlessItFails(endAlarm(place), undefined),
+  end: (fieldKey) => unlessItFails(endAlarm(fieldKey), undefined),
   onEnded: onAlarmEnded,
 }
 
 /** IDs stay shared, whatever else changes in the profile. */
-const isKnownAlready = ({ place }: { place: string }) => place === sharedIdPlace && areIdsShared()
+const isKnownAlready = ({ fieldKey }: { fieldKey: string }) => fieldKey === sharedIdKey && areIdsShared()
 
 async function unlessItFails<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
   try {

@@ -7,8 +7,8 @@ import { readProfile } from './profile'
 test('lists every issue of a profile, with the file', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'desk-')), 'profile.json')
   writeFileSync(file, JSON.stringify({ jobs: { id: 'id', title: '/t', create: {} } }))
-  for (const place of ['/jobs/id', '/applicants'])
-    expect(() => readProfile(file)).toThrow(`PARTNER_PROFILE ${file} ${place}`)
+  for (const path of ['/jobs/id', '/applicants'])
+    expect(() => readProfile(file)).toThrow(`PARTNER_PROFILE ${file} ${path}`)
 })
 
 test('names a profile file that cannot be read', () => {

@@ -43,7 +43,7 @@ test('a field of the job form is unproven until the partner accepted a job with 
   expect(await create({ city: 'Leipzig' })).toMatchObject({ state: 'refused' })
   expect(await unprovenFields()).toEqual(['city', 'shift'])
 
-  await openAlarm({ place: 'jobs.id', severity: 'note', details, isExpectedOnly: false })
+  await openAlarm({ fieldKey: 'jobs.id', severity: 'note', details, isExpectedOnly: false })
   expect(await create({ city: 'Leipzig' })).toMatchObject({ state: 'succeeded' })
   await expect.poll(unprovenFields).toEqual(['shift'])
   const [newest] = await listProfileVersions()

@@ -8,7 +8,7 @@ import type { Result } from '../partner/result'
 import type { Pointer } from '../records/pointer'
 import { isRecord, type PartnerRecord } from '../records/record'
 import { chosen, jobIdsReferencedBy, raiseConfidenceIfNamed } from './apply-guesses'
-import type { MappingScreen, PlaceGuess } from './contract'
+import type { FieldGuess, MappingScreen } from './contract'
 import { describeLists, describeSizes } from './describe-fields'
 import { answersToGuessFrom, keepAnswer, notedAnswers } from './note-answers'
 import { partner } from './partner'
@@ -31,10 +31,10 @@ export async function readMappingScreen(signal: AbortSignal): Promise<Result<Map
   const { version } = await readNewestPatch()
   const isConfirmed = isProfileConfirmed()
   const mapping = isConfirmed ? mappingOf(profile()) : mappingFrom(baseProfile(), proposal, { applicants, jobs })
-  const places = ({ value, alternatives }: Guess<Pointer>) => [value, ...alternatives.map((other) => other.value)]
+  const candidatesOf = ({ value, alternatives }: Guess<Pointer>) => [value, ...alternatives.map((other) => other.value)]
   const lists = {
-    applicants: describeLists(applicants, [mapping.applicants.items ?? '', ...places(proposal.applicants.items)]),
-    jobs: describeLists(jobs === null ? [] : [jobs], [mapping.jobs.items ?? '', ...places(proposal.jobs.items)]),
+    applicants: describeLists(applicants, [mapping.applicants.items ?? '', ...candidatesOf(proposal.applicants.items)]),
+    jobs: describeLists(jobs === null ? [] : [jobs], [mapping.jobs.items ?? '', ...candidatesOf(proposal.jobs.items)]),
   }
   const guesses = { ...guessesOf('applicants', proposal.applicants), ...guessesOf('jobs', proposal.jobs) }
   const locked = [...lockedKeys()]
@@ -75,14 +75,14 @@ async function readRaw(
 
 function guessesOf(section: 'applicants' | 'jobs', guesses: Record<string, Guess<unknown>>) {
   return Object.fromEntries(
-    Object.entries(guesses).map(([place, { confidence, reasons }]): [string, PlaceGuess] => [
-      `${section}.${place}`,
+    Object.entries(guesses).map(([fieldKey, { confidence, reasons }]): [string, FieldGuess] => [
+      `${section}.${fieldKey}`,
       { confidence, reasons: reasons.map(fieldReasonInWords) },
     ]),
   )
 }
 
-/** Returns the mapping in force, with every place stated. */
+/** Returns the mapping in force, with every field stated. */
 function mappingOf({ applicants, jobs }: Pick<Profile, 'applicants' | 'jobs'>): FieldMapping {
   return {
     applicants: {

@@ -14,9 +14,9 @@ import { displayProfile } from './profile'
 export async function readTeamChoices(schema: BodySchema): Promise<TeamChoices> {
   const { applicants, jobs } = displayProfile()
   const listed = [jobs.team, applicants.team].filter((path) => path !== undefined)
-  const places = describedPointers(schema)
+  const paths = describedPointers(schema)
   const found = [
-    ...listed.flatMap((path) => (places.includes(path) ? path : (fieldLikePath(places, path) ?? []))),
+    ...listed.flatMap((path) => (paths.includes(path) ? path : (fieldLikePath(paths, path) ?? []))),
     matchBodyFields(schema).team?.pointer,
   ]
   const pointers = found.filter((pointer) => pointer !== undefined)

@@ -13,7 +13,7 @@ type Read = { display: Profile; guess: unknown; profile: Profile; fingerprint: s
 const state = singleton<{ read: Read | null }>('reading-profile', () => ({ read: null }))
 
 /**
- * Returns the profile for counting applicants: the display profile, completed with guesses for places that it does not
+ * Returns the profile for counting applicants: the display profile, completed with guesses for fields that it does not
  * name. Equals the display profile once an admin has confirmed the fields.
  */
 export function readingProfile(): Profile {
@@ -39,11 +39,11 @@ function read(): Read {
 type Guesses = NonNullable<ReturnType<typeof currentGuess>['applicants']>['guesses']
 
 function complete(display: Profile, guesses: Guesses): Profile {
-  const missing = completed.flatMap((place) => {
-    const guess = guesses[place]
+  const missing = completed.flatMap((fieldKey) => {
+    const guess = guesses[fieldKey]
     const isUsable =
-      display.applicants[place] === undefined && guess && guess.confidence !== 'open' && guess.value !== null
-    return isUsable ? [[place, guess.value] as const] : []
+      display.applicants[fieldKey] === undefined && guess && guess.confidence !== 'open' && guess.value !== null
+    return isUsable ? [[fieldKey, guess.value] as const] : []
   })
   if (missing.length === 0) return display
   // `mergeProfile` checks whether the values are paths.

@@ -89,6 +89,6 @@ function notedRecords({ applicants, jobs }: FieldMapping): { applicants: Partner
 function reasons(): Record<string, StoredReason[]> {
   const { applicants, jobs } = currentGuess()
   const of = (section: string, guesses: Record<string, { reasons: StoredReason[] }> = {}) =>
-    Object.entries(guesses).map(([place, { reasons }]) => [`${section}.${place}`, reasons] as const)
+    Object.entries(guesses).map(([key, { reasons }]) => [`${section}.${key}`, reasons] as const)
   return Object.fromEntries([...of('applicants', applicants?.guesses), ...of('jobs', jobs?.guesses)])
 }

@@ -2,36 +2,36 @@ import type { Profile } from '../partner/profile/profile'
 import type { Result } from '../partner/result'
 import type { PartnerRecord } from '../records/record'
 import type { AlarmChanges, InForce } from './alarm-changes'
-import { type AlarmDetails, sharedIdPlace } from './contract'
+import { type AlarmDetails, sharedIdKey } from './contract'
+import { createMappedFieldWatch, type MappedFieldWatch, type Sample } from './mapped-field-watch'
 import { createFieldWatch } from './new-fields'
-import { createPlaceWatch, type PlaceWatch, type Sample } from './place-watch'
 import { createSharedIdWatch } from './shared-id-watch'
-import { type WatchedList, watchedPlaces } from './watched-places'
+import { type WatchedList, watchedFields } from './watched-fields'
 
 /** Enough records to judge a longer list by. */
 const maxRecords = 500
 /** An answer, readable or not, counts as much as a list of this many records. */
 const wholeAnswer = 10
 
-/** Watches the answers of both lists for places of the profile that are no longer filled, and for new fields. */
+/** Watches the answers of both lists for fields of the profile that are no longer filled, and for new fields. */
 export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
-  const places = new Map<string, PlaceWatch>()
+  const watches = new Map<string, MappedFieldWatch>()
   const fields = { applicants: createFieldWatch(), jobs: createFieldWatch() }
   const sharedIds = createSharedIdWatch()
 
-  function note({ place, path, isBreaking }: Place, sample: Sample, newPaths: string[]) {
+  function note({ fieldKey, path, isBreaking }: WatchedPath, sample: Sample, newPaths: string[]) {
     const now = inForce()
     if (!now) return
-    const key = `${place} ${path}`
-    const watch = places.get(key) ?? createPlaceWatch({ isExpected: now.isExpected(place) })
-    places.set(key, watch)
+    const key = `${fieldKey} ${path}`
+    const watch = watches.get(key) ?? createMappedFieldWatch({ isExpected: now.isExpected(fieldKey) })
+    watches.set(key, watch)
     const { isLost, isRead } = watch.note(sample)
-    if (isRead) return changes.end(place)
+    if (isRead) return changes.end(fieldKey)
     if (!isLost) return
     const details: AlarmDetails = { what: 'lost', path, newPaths }
     const severity = isBreaking ? 'breaking' : 'note'
-    const alarm = { place, severity, details, isExpectedOnly: !watch.hasBeenSeen() } as const
-    changes.open(alarm, () => places.set(key, createPlaceWatch({ isExpected: false })))
+    const alarm = { fieldKey, severity, details, isExpectedOnly: !watch.hasBeenSeen() } as const
+    changes.open(alarm, () => watches.set(key, createMappedFieldWatch({ isExpected: false })))
   }
 
   function noteList(list: WatchedList, records: readonly PartnerRecord[]) {
@@ -39,12 +39,12 @@ export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
     if (!now) return
     for (const path of fields[list].note(records)) {
       const details: AlarmDetails = { what: 'new', path, newPaths: [] }
-      changes.open({ place: `${list}${path}`, severity: 'note', details, isExpectedOnly: true })
+      changes.open({ fieldKey: `${list}${path}`, severity: 'note', details, isExpectedOnly: true })
     }
     const newPaths = fields[list].lately()
     note(itemsOf(list, now.profile), { records: wholeAnswer, filled: wholeAnswer }, newPaths)
     const some = records.slice(0, maxRecords)
-    for (const watched of watchedPlaces(now.profile, list))
+    for (const watched of watchedFields(now.profile, list))
       note(watched, { records: some.length, filled: watched.count(some) }, newPaths)
   }
 
@@ -62,18 +62,18 @@ export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
       const now = inForce()
       if (!now || !sharedIds.note(records, now.profile.applicants)) return
       const details: AlarmDetails = { what: 'shared', path: now.profile.applicants.id ?? '', newPaths: [] }
-      changes.open({ place: sharedIdPlace, severity: 'note', details, isExpectedOnly: true })
+      changes.open({ fieldKey: sharedIdKey, severity: 'note', details, isExpectedOnly: true })
     },
     /** Forgets what is usual there, to learn it again. */
-    forget(place: string) {
-      for (const key of places.keys()) if (key.startsWith(`${place} `)) places.delete(key)
+    forget(fieldKey: string) {
+      for (const key of watches.keys()) if (key.startsWith(`${fieldKey} `)) watches.delete(key)
     },
   }
 }
 
-type Place = { place: string; path: string; isBreaking: boolean }
+type WatchedPath = { fieldKey: string; path: string; isBreaking: boolean }
 
 /** Where the list itself is in an answer. */
-function itemsOf(list: WatchedList, profile: Profile): Place {
-  return { place: `${list}.items`, path: profile[list].items ?? '', isBreaking: true }
+function itemsOf(list: WatchedList, profile: Profile): WatchedPath {
+  return { fieldKey: `${list}.items`, path: profile[list].items ?? '', isBreaking: true }
 }

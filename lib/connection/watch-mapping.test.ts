@@ -22,7 +22,7 @@ const html = {
 
 let answer: PartnerRecord[] | typeof notAList | typeof html
 let opened: Record<string, unknown>
-let listeners: ((place: string) => void)[]
+let listeners: ((fieldKey: string) => void)[]
 let watched: Partner
 let inForce: boolean
 let isSettled: boolean
@@ -32,14 +32,14 @@ const listed = () =>
 const plain = { listJobs: listed, listApplicants: listed } as unknown as Partner
 
 const alarms: Alarms = {
-  openPlaces: () => Object.keys(opened),
-  async open({ place, severity, details }) {
-    if (!isSettled) opened[place] = { severity, path: details.path, newPaths: details.newPaths }
+  fieldsWithAlarms: () => Object.keys(opened),
+  async open({ fieldKey, severity, details }) {
+    if (!isSettled) opened[fieldKey] = { severity, path: details.path, newPaths: details.newPaths }
     return !isSettled
   },
-  async end(place) {
-    delete opened[place]
-    for (const listener of listeners) listener(place)
+  async end(fieldKey) {
+    delete opened[fieldKey]
+    for (const listener of listeners) listener(fieldKey)
   },
   onEnded: (listener) => listeners.push(listener),
 }
@@ -52,7 +52,7 @@ beforeEach(() => {
   watched = watchWith(() => false)
 })
 
-const watchWith = (isExpected: (place: string) => boolean) =>
+const watchWith = (isExpected: (fieldKey: string) => boolean) =>
   watchMapping(plain, () => (inForce ? { profile, version: 1, isExpected } : null), alarms)
 
 const jobs = (rename: Record<string, string> = {}, count = 12) =>
@@ -161,7 +161,7 @@ test('does not take IDs that occur twice for IDs', async () => {
 })
 
 test('expects a confirmed field from the first answer on, until an admin says that it is fine', async () => {
-  watched = watchWith((place) => place === 'jobs.id')
+  watched = watchWith((fieldKey) => fieldKey === 'jobs.id')
   await read(jobs({ id: 'job_id' }), 3)
   expect(opened).toEqual({ 'jobs.id': { severity: 'breaking', path: '/id', newPaths: [] } })
   isSettled = true

@@ -12,8 +12,8 @@ export function watchMapping(partner: Partner, inForce: () => InForce, alarms: A
   const changes = createAlarmChanges(alarms)
   const lists = createListWatch(inForce, changes)
   const posts = createPostWatch(inForce, changes)
-  alarms.onEnded((place) => {
-    lists.forget(place)
+  alarms.onEnded((fieldKey) => {
+    lists.forget(fieldKey)
     posts.forget()
   })
   return {

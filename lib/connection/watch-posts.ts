@@ -5,8 +5,8 @@ import type { Result } from '../partner/result'
 import type { AlarmChanges, InForce } from './alarm-changes'
 import { createRefusalWatch, type RefusalWatch } from './refusal-watch'
 
-const postPlaces = { 'create-job': 'jobs.create', 'submit-application': 'easyApply.body' } as const
-type WatchedPost = keyof typeof postPlaces
+const bodyKeys = { 'create-job': 'jobs.create', 'submit-application': 'easyApply.body' } as const
+type WatchedPost = keyof typeof bodyKeys
 
 /** Watches what the partner accepts and refuses in the bodies of POST /jobs and POST /easy-apply. */
 export function createPostWatch(inForce: () => InForce, changes: AlarmChanges) {
@@ -18,16 +18,16 @@ export function createPostWatch(inForce: () => InForce, changes: AlarmChanges) {
       const key = `${endpoint} ${now.version}`
       const watch = watches.get(key) ?? createRefusalWatch()
       watches.set(key, watch)
-      const start = `${postPlaces[endpoint]} `
+      const start = `${bodyKeys[endpoint]} `
       if (answer.ok) {
         if (watch.notePass(body))
-          for (const place of changes.openPlaces()) if (place.startsWith(start)) changes.end(place)
+          for (const fieldKey of changes.fieldsWithAlarms()) if (fieldKey.startsWith(start)) changes.end(fieldKey)
         return answer
       }
       const { fields, asked } = fieldsOf(endpoint, now.profile, body, answer.failure)
       for (const { field, what } of watch.noteRefusal(body, fields, asked))
         changes.open({
-          place: `${start}${field}`,
+          fieldKey: `${start}${field}`,
           severity: 'breaking',
           details: { what, path: field, newPaths: [] },
           isExpectedOnly: false,

@@ -7,5 +7,5 @@ export const connectionReasonsGerman = {
   teamIdRule:
     'Eine Team-ID hat bis zu {most, number} Buchstaben, Ziffern, Leerzeichen und . _ ~ : @ + , = - und beginnt mit Buchstabe oder Ziffer',
   versionOfProfile: 'Version {version, number} des Feldprofils',
-  warningAbout: 'Warnung zu {place}',
+  warningAbout: 'Warnung zu {field}',
 } as const

@@ -11,7 +11,7 @@ export const connectionReasons = words({
     teamIdRule:
       'A team ID has up to {most, number} letters, digits, spaces and . _ ~ : @ + , = -, and begins with a letter or digit',
     versionOfProfile: 'Version {version, number} of the field profile',
-    warningAbout: 'Warning about {place}',
+    warningAbout: 'Warning about {field}',
   },
   de: connectionReasonsGerman,
 })

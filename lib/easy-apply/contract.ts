@@ -65,7 +65,7 @@ export type OpenedForm = {
   nodes: FormNode[]
   schema: BodySchema
   mark: string
-  places: ApplicationFieldMapping
+  paths: ApplicationFieldMapping
   /** Where the body has the applicant's name and phone number, if at all. */
   person: PersonFields
   filled: AutofilledField[]

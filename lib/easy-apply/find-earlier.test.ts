@@ -96,7 +96,7 @@ test('reads few rows for 200 people among the rows of a large run that the stati
   pairs[7] = { applicantEmail: 'p11999@example.com', jobId: '9' }
   const found = new Map<number, unknown>()
   const read = await countEntriesRead(async () => {
-    for (const [place, earlier] of await findEarlierPairs(store(), pairs)) found.set(place, earlier)
+    for (const [index, earlier] of await findEarlierPairs(store(), pairs)) found.set(index, earlier)
   })
   console.log(`200 pairs among 12,000 rows read ${read} entries`)
   expect([...found.keys()]).toEqual([7])

@@ -36,16 +36,16 @@ export async function findEarlierPairs(
   pairs: readonly Application[],
 ): Promise<Map<number, EarlierApplication>> {
   const asked = JSON.stringify(
-    pairs.map(({ applicantEmail: email, jobId: job }, place) => ({ place, email, job, lock: lockOf(email, job) })),
+    pairs.map(({ applicantEmail: email, jobId: job }, index) => ({ index, email, job, lock: lockOf(email, job) })),
   )
-  const pair = sql`jsonb_to_recordset(${asked}::jsonb) as pair(place int, email text, job text, lock text)`
+  const pair = sql`jsonb_to_recordset(${asked}::jsonb) as pair(index int, email text, job text, lock text)`
   // Always locked in the same order, or two of these calls would deadlock.
   await tx.execute(
     sql`select pg_advisory_xact_lock(key) from (select distinct hashtextextended(lock, 0) as key from ${pair} order by 1) as locks`,
   )
   const found = await tx
     .select({
-      place: sql<number>`pair.place`,
+      index: sql<number>`pair.index`,
       id: sql<string>`earlier.id`,
       at: sql<string>`to_char(earlier.at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       who: sql<string>`earlier.who`,
@@ -55,7 +55,7 @@ export async function findEarlierPairs(
     .crossJoin(sql`lateral (select id, created_at as at, person_name as who, ${outcomeInWord} as outcome from dispatches
       where applicant_email = pair.email and ${withoutIndex('kind')} = 'submit-application' and ${withoutIndex('job_id')} = pair.job
         and state not in ('refused', 'cancelled') order by created_at desc limit 1) earlier`)
-  return new Map(found.map(({ place, id, at, who, outcome }) => [place, { id, at, who, outcome: asOutcome(outcome) }]))
+  return new Map(found.map(({ index, id, at, who, outcome }) => [index, { id, at, who, outcome: asOutcome(outcome) }]))
 }
 
 /**

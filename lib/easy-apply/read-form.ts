@@ -16,7 +16,7 @@ export async function readApplicationForm(): Promise<OpenedForm> {
     nodes,
     schema: body,
     mark: fingerprintOf(nodes),
-    places: { email, job, enqueue },
+    paths: { email, job, enqueue },
     person: findPersonFields(nodes, { name, phone }),
     filled: autofilledFields(body),
     isQueuedByDefault: enqueue !== undefined && schemaAt(body, enqueue).default === true,

@@ -37,9 +37,9 @@ const record = (...ids: string[]) =>
 const list = (...emails: string[]) =>
   fillIndex(
     indexSource.source(),
-    emails.map((email, place) => ({
-      key: `id:${place + 1}`,
-      record: { id: place + 1, email, job_id: '7', applied_at: '2026-11-26T21:17:05Z' },
+    emails.map((email, index) => ({
+      key: `id:${index + 1}`,
+      record: { id: index + 1, email, job_id: '7', applied_at: '2026-11-26T21:17:05Z' },
       email,
       jobId: '7',
       firstSeenAt: new Date('2026-11-26T21:19:00Z'),

@@ -24,9 +24,9 @@ export async function submitApplication(
   person: Person,
   { isAgain = false, listed }: { isAgain?: boolean; listed?: ListedBefore | undefined } = {},
 ): Promise<Recorded<Submitted> | AppliedBefore | null> {
-  const places = profile().easyApply
-  const jobId = textAt(body, places.job)
-  const applicantEmail = textAt(body, places.email)
+  const mapping = profile().easyApply
+  const jobId = textAt(body, mapping.job)
+  const applicantEmail = textAt(body, mapping.email)
   const application = {
     id,
     kind: 'submit-application' as const,
@@ -37,7 +37,7 @@ export async function submitApplication(
     teamId: jobId === null ? null : (knownTeamOf(jobId) ?? (await storedTeamOf(jobId))),
     body,
     profileVersion: profileVersion(),
-    entered: withoutAutofilled(body, autofilledFields(places.body)),
+    entered: withoutAutofilled(body, autofilledFields(mapping.body)),
   }
   const pair = isAgain || jobId === null || applicantEmail === null ? null : { applicantEmail, jobId }
   // Before the transaction: the embedded store has only one connection.

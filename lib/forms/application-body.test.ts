@@ -6,7 +6,7 @@ const complete = (parts: { email: string; jobId: string }, job: Record<string, s
   completeBody(
     { name: 'Ada' },
     { ...parts, isQueued: true, submissionId: 'id-1' },
-    { places: paths, filled: [], schema: { type: 'object', properties: { job } } },
+    { paths: paths, filled: [], schema: { type: 'object', properties: { job } } },
   )
 
 test('the body of an application without an e-mail address or a job has neither', () => {

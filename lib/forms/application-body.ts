@@ -18,15 +18,15 @@ type Parts = { email: string; jobId: string; isQueued: boolean; submissionId: st
 export function completeBody(
   drawn: Record<string, unknown>,
   parts: Parts,
-  { places, filled, schema }: { places: ApplicationFieldMapping; filled: AutofilledField[]; schema: BodySchema },
+  { paths, filled, schema }: { paths: ApplicationFieldMapping; filled: AutofilledField[]; schema: BodySchema },
 ): Record<string, unknown> {
   let body: unknown = drawn
   const put = (pointer: Pointer, value: unknown) => {
     body = writePointer(body, pointer, value)
   }
-  if (parts.email.trim() !== '') put(places.email, parts.email.trim())
-  if (parts.jobId !== '') put(places.job, asSchemaSays(parts.jobId, schemaAt(schema, places.job)))
-  if (places.enqueue !== undefined) put(places.enqueue, parts.isQueued)
+  if (parts.email.trim() !== '') put(paths.email, parts.email.trim())
+  if (parts.jobId !== '') put(paths.job, asSchemaSays(parts.jobId, schemaAt(schema, paths.job)))
+  if (paths.enqueue !== undefined) put(paths.enqueue, parts.isQueued)
   // The schema describes an object, and writing at pointers keeps it one.
   return autofill(body as Record<string, unknown>, filled, parts.submissionId)
 }

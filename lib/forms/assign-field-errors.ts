@@ -7,15 +7,14 @@ import { fieldMessage } from './messages/join-messages'
  * `applicant.fullName`): a field matches if its whole path is equal without case and separators, or if it is the only
  * one whose path ends that way. `rest` holds what matches no field.
  */
-export function assignFieldErrors(fields: Record<string, string[]>, places: Pointer[]) {
+export function assignFieldErrors(fields: Record<string, string[]>, paths: Pointer[]) {
   const placed: Record<Pointer, string> = {}
   const rest: Record<string, string[]> = {}
   for (const [field, messages] of Object.entries(fields)) {
     const wanted = plainName(field)
-    const ending = places.filter((pointer) => endsAs(pointer, wanted))
-    const place =
-      places.find((pointer) => plainName(pointer) === wanted) ?? (ending.length === 1 ? ending[0] : undefined)
-    if (place !== undefined && wanted !== '') placed[place] = fieldMessage(messages)
+    const ending = paths.filter((pointer) => endsAs(pointer, wanted))
+    const path = paths.find((pointer) => plainName(pointer) === wanted) ?? (ending.length === 1 ? ending[0] : undefined)
+    if (path !== undefined && wanted !== '') placed[path] = fieldMessage(messages)
     else rest[field] = messages
   }
   return { placed, rest }

@@ -16,8 +16,8 @@ export function checkBody(schema: BodySchema, body: unknown): BodyErrors {
   const parsed = checkOf(schema).safeParse(withoutPrototypes(body))
   const errors: BodyErrors = findUnsendable(schema, body)
   for (const issue of parsed.error?.issues ?? []) {
-    const place = pointerOf(issue.path.map(String))
-    errors[place] ??= readPointer(body, place) === undefined ? inputWords.required : sentenceOf(issue)
+    const path = pointerOf(issue.path.map(String))
+    errors[path] ??= readPointer(body, path) === undefined ? inputWords.required : sentenceOf(issue)
   }
   return errors
 }

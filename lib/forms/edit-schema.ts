@@ -88,7 +88,7 @@ export function moveField(schema: BodySchema, pointer: Pointer, by: -1 | 1): Bod
   })
 }
 
-/** Whether the schema describes this very place. */
+/** Whether the schema describes this very path. */
 export function hasField(schema: BodySchema, tokens: string[]): boolean {
   let part: Schema = resolveRef(schema, schema)
   for (const token of tokens) {

@@ -22,11 +22,11 @@ type Refusal = {
 }
 
 /**
- * Returns the fields of a refusal that the schema does not describe and the body lacks, each with the place it would
+ * Returns the fields of a refusal that the schema does not describe and the body lacks, each with the path it would
  * have. Fields inside lists, or inside values typed as JSON, already belong to the form.
  */
 export function findAskedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): AskedField[] {
-  const places = [...describedPointers(schema), ...known]
+  const paths = [...describedPointers(schema), ...known]
   return Object.entries(fields).flatMap(([field, messages]) => {
     const complaints = messages.map((message) => readComplaint(message, field))
     const isRequired = complaints.includes('missing')
@@ -34,21 +34,21 @@ export function findAskedFields(schema: BodySchema, { fields, body, known = [] }
     // A value that is too long, taken or invalid was sent, whatever the partner calls its field.
     if (tokens === null || messages.length === 0 || (!isRequired && complaints.some((complaint) => complaint !== null)))
       return []
-    if (isDescribed(tokens, places, isRequired ? body : undefined)) return []
+    if (isDescribed(tokens, paths, isRequired ? body : undefined)) return []
     const asked = askedFieldOf(schema, field, joinMessages(messages))
     // If the body has a value there, that value is wrong or unwanted, in whatever language the partner says so.
     return asked && readAt(body, tokensOf(asked.pointer)) === undefined ? { ...asked, isRequired } : []
   })
 }
 
-/** Returns a field at the exact place that the partner names; null if the schema has it, or can have none there. */
+/** Returns a field at the exact path that the partner names; null if the schema has it, or can have none there. */
 export function askedFieldOf(schema: BodySchema, field: string, message: string): AskedField | null {
   const tokens = tokensOfField(field)
-  const place = tokens && placeOf(tokens, schema)
-  if (!place || hasField(schema, place)) return null
+  const path = tokens && pathTo(tokens, schema)
+  if (!path || hasField(schema, path)) return null
   return {
     field,
-    pointer: pointerOf(place),
+    pointer: pointerOf(path),
     message,
     isRequired: readComplaint(message, field) === 'missing',
     schema: schemaOfMessage(message),
@@ -75,32 +75,32 @@ export function describedPointers(schema: BodySchema): Pointer[] {
 }
 
 /**
- * Whether the name is a known place or the end of one, ignoring case and separators: partners call `email` what is at
+ * Whether the name is a known path or the end of one, ignoring case and separators: partners call `email` what is at
  * `/person/email`. But a missing field cannot be the end of a place where the body has a value (`body` is only passed
  * for missing ones).
  */
-function isDescribed(tokens: string[], places: Pointer[], body: unknown): boolean {
+function isDescribed(tokens: string[], paths: Pointer[], body: unknown): boolean {
   const wanted = plainName(tokens.filter((token) => !isIndex(token)).join(''))
-  return places.some((place) => {
-    const own = tokensOf(place)
+  return paths.some((path) => {
+    const own = tokensOf(path)
     const start = own.findIndex((_, at) => plainName(own.slice(at).join('')) === wanted)
     return start === 0 || (start > 0 && (body === undefined || readAt(body, own) === undefined))
   })
 }
 
 /** Returns the keys to it, as the schema spells those that it has; null if no field can be added there. */
-function placeOf(tokens: string[], root: BodySchema): string[] | null {
-  const place: string[] = []
+function pathTo(tokens: string[], root: BodySchema): string[] | null {
+  const path: string[] = []
   let part: Schema = resolveRef(root, root)
   for (const token of tokens) {
-    if (isIndex(token) || !takesFields(part, place.length)) return null
+    if (isIndex(token) || !takesFields(part, path.length)) return null
     const properties = isSchema(part.properties) ? part.properties : {}
     const name = Object.keys(properties).find((key) => plainName(key) === plainName(token)) ?? token
     const next = Object.hasOwn(properties, name) ? properties[name] : undefined
-    place.push(name)
+    path.push(name)
     part = isSchema(next) ? resolveRef(next, root) : { type: 'object', properties: {} }
   }
-  return place
+  return path
 }
 
 /**

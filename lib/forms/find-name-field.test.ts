@@ -7,7 +7,7 @@ import { formNodes } from './form-node'
 type Properties = Record<string, Record<string, unknown>>
 
 const text = (title?: string) => ({ type: 'string', ...(title === undefined ? {} : { title }) })
-const placeIn = (properties: Properties, named?: string) =>
+const pathIn = (properties: Properties, named?: string) =>
   findNameField(formNodes({ type: 'object', properties: JSON.parse(JSON.stringify(properties)) }), named)
 
 describe('the path of a name in a form', () => {
@@ -15,16 +15,16 @@ describe('the path of a name in a form', () => {
     ['lib/partner/profile/default.json', '/applicant/fullName'],
     ['e2e/profiles/nested.json', '/candidate/names/display'],
     ['e2e/profiles/flat.json', '/candidate_name'],
-  ])('is the one in %s', (file, place) => {
+  ])('is the one in %s', (file, path) => {
     const parsed = parseProfile(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'))
     if (!('profile' in parsed)) throw new Error(parsed.issues.join('\n'))
     const { body, name } = parsed.profile.easyApply
-    expect(name).toBe(place)
-    expect(findNameField(formNodes(body), place)).toBe(place)
+    expect(name).toBe(path)
+    expect(findNameField(formNodes(body), path)).toBe(path)
   })
 
   test('is the profile’s even if another field has a name’s title', () => {
-    expect(placeIn({ display: text('Display'), name: text() }, '/display')).toBe('/display')
+    expect(pathIn({ display: text('Display'), name: text() }, '/display')).toBe('/display')
   })
 
   test.each([
@@ -33,8 +33,8 @@ describe('the path of a name in a form', () => {
     ['its key', { full_name: text('Who it is') }, '/full_name'],
     ['its key in one word', { fullName: text('Who it is') }, '/fullName'],
     ['its path in a group', { applicant: { type: 'object', properties: { name: text() } } }, '/applicant/name'],
-  ])('is found by %s', (_, properties, place) => {
-    expect(placeIn(properties)).toBe(place)
+  ])('is found by %s', (_, properties, path) => {
+    expect(pathIn(properties)).toBe(path)
   })
 
   test.each<[string, Properties, string?]>([
@@ -47,7 +47,7 @@ describe('the path of a name in a form', () => {
     ['it is a constant', { name: { const: 'Acme' } }],
     ['the profile has a path without a field', { name: text() }, '/nowhere'],
   ])('is unknown when %s', (_, properties, named) => {
-    expect(placeIn(properties, named)).toBeUndefined()
+    expect(pathIn(properties, named)).toBeUndefined()
   })
 })
 

@@ -26,7 +26,7 @@ export function findUnwantedFields(schema: BodySchema, { fields, body, known = [
       .map((message) => readComplaint(message, field))
       .filter((complaint) => complaint !== null)
     if (complaints.length === 0 || complaints.some((complaint) => complaint !== 'unwanted')) return []
-    const pointer = placeOfField(field, sent)
+    const pointer = pathOfField(field, sent)
     if (pointer === undefined) return []
     const { const: fixed, 'x-fill': filled } = schemaAt(schema, pointer)
     const isEntered = fixed === undefined && filled === undefined && !known.includes(pointer)
@@ -35,6 +35,6 @@ export function findUnwantedFields(schema: BodySchema, { fields, body, known = [
 }
 
 /** Returns where a form has a field that the partner names; undefined if that is not clear. */
-export function placeOfField(field: string, places: Pointer[]): Pointer | undefined {
-  return Object.keys(assignFieldErrors({ [field]: [''] }, places).placed)[0]
+export function pathOfField(field: string, paths: Pointer[]): Pointer | undefined {
+  return Object.keys(assignFieldErrors({ [field]: [''] }, paths).placed)[0]
 }

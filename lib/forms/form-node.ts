@@ -39,7 +39,7 @@ type Schema = Record<string, unknown>
 /** A schema may contain itself, so a form has a maximum depth. */
 const deepest = 8
 
-/** Returns the form of a body schema, without the places that the screen draws itself. */
+/** Returns the form of a body schema, without the fields that the screen draws itself. */
 export function formNodes(schema: BodySchema, drawnElsewhere: Pointer[] = []): FormNode[] {
   const node = readNode(schema, [], true, { root: schema, depth: 0, skip: new Set(drawnElsewhere) })
   return node?.kind === 'group' ? node.nodes : []

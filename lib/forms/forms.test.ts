@@ -103,8 +103,8 @@ describe('the body of a form', () => {
 })
 
 test('shows the partner’s field messages at the fields, however it spells their names', () => {
-  const places = ['/interview/interviewerId', '/applicant/email']
-  expect(assignFieldErrors({ interviewer_id: ['a'], 'applicant.email': ['b'], nothing: ['c'] }, places)).toEqual({
+  const paths = ['/interview/interviewerId', '/applicant/email']
+  expect(assignFieldErrors({ interviewer_id: ['a'], 'applicant.email': ['b'], nothing: ['c'] }, paths)).toEqual({
     placed: { '/interview/interviewerId': 'a', '/applicant/email': 'b' },
     rest: { nothing: ['c'] },
   })
@@ -122,9 +122,9 @@ test('the default profile can be rendered and validated', () => {
 })
 
 test('matches a message to a field by the end of its path when only one field has it', () => {
-  const places = ['/owner/contact/mail', '/owner/no', '/host/contact/mail', '/host/no']
+  const paths = ['/owner/contact/mail', '/owner/no', '/host/contact/mail', '/host/no']
   expect(
-    assignFieldErrors({ no: ['a'], 'contact.mail': ['b'], host_no: ['c'], 'vacancy.owner.no': ['d'] }, places),
+    assignFieldErrors({ no: ['a'], 'contact.mail': ['b'], host_no: ['c'], 'vacancy.owner.no': ['d'] }, paths),
   ).toEqual({
     placed: { '/host/no': 'c' },
     rest: { no: ['a'], 'contact.mail': ['b'], 'vacancy.owner.no': ['d'] },

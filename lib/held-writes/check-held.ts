@@ -67,11 +67,11 @@ async function checkOne(
   )
     return 'early'
   const known = new Set([...(before?.ids ?? []), ...(await idsOfOthers(row))])
-  const places = profile().jobs
-  const { exact, candidates } = findNewJobs(items, { known, values, places })
+  const mapping = profile().jobs
+  const { exact, candidates } = findNewJobs(items, { known, values, mapping })
   const [only] = exact
   if (only && exact.length === 1 && before?.isWhole) {
-    const result = { id: textAt(only, places.id), title: textAt(only, places.title), answer: null }
+    const result = { id: textAt(only, mapping.id), title: textAt(only, mapping.title), answer: null }
     await saveHeldCheck(row, { result }, person)
     return 'found'
   }

@@ -5,7 +5,7 @@ import { language } from '../text/language'
 
 /** The Link headers of earlier answers, by language and path: what the browser loads along with the page. */
 const knownLinks = new Map<string, string>()
-const noncePlace = '{nonce}'
+const noncePlaceholder = '{nonce}'
 
 /**
  * Sends a page's status and headers before the page is rendered. While the server waits for the partner, the browser
@@ -27,7 +27,7 @@ export function sendHeadEarly(): void {
   }
   response.statusCode = 200
   response.setHeader('Content-Type', 'text/html; charset=utf-8')
-  response.setHeader('Link', links.replaceAll(noncePlace, nonce))
+  response.setHeader('Link', links.replaceAll(noncePlaceholder, nonce))
   response.flushHeaders()
   hideSentHead(response)
 }
@@ -47,7 +47,7 @@ function rememberLinks(key: string, response: ServerResponse): void {
   const links = response.getHeader('link')
   const nonce = nonceOf(response)
   if (response.statusCode !== 200 || typeof links !== 'string' || nonce === null) return
-  knownLinks.set(key, links.replaceAll(nonce, noncePlace))
+  knownLinks.set(key, links.replaceAll(nonce, noncePlaceholder))
 }
 
 /** Next takes an answer whose headers are out as complete, and would not send the page. */

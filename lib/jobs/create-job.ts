@@ -10,13 +10,13 @@ import { enteredIn } from './job-values'
 
 /** Records a valid new job; it is sent after the undo window. Null: the id belongs to another person. */
 export function createJob(id: string, body: Record<string, unknown>, person: Person) {
-  const places = profile().jobs
+  const mapping = profile().jobs
   return recordDispatch<CreatedJob>({
     id,
     kind: 'create-job',
     person,
-    subject: jobSubject(body, places.title, places.create),
-    teamId: places.team === undefined ? null : textAt(body, places.team),
+    subject: jobSubject(body, mapping.title, mapping.create),
+    teamId: mapping.team === undefined ? null : textAt(body, mapping.team),
     body,
     profileVersion: profileVersion(),
     entered: enteredIn(body),

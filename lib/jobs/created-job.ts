@@ -8,19 +8,19 @@ import { readCreatedJob } from './read-created-job'
 
 /** A job from the list, whose id is read where the list has it, not where the answer to a POST has it. */
 export function createdJobFromList(record: PartnerRecord): CreatedJob {
-  const { jobs: places, login } = profile()
+  const { jobs: mapping, login } = profile()
   return {
-    id: textAt(record, places.id),
-    title: textAt(record, places.title),
+    id: textAt(record, mapping.id),
+    title: textAt(record, mapping.title),
     answer: recordOf(redactTokens(record, login)),
   }
 }
 
 /** A job from the answer to POST /jobs. */
 export function createdJobFromAnswer(record: unknown): CreatedJob {
-  const { jobs: places, login } = profile()
+  const { jobs: mapping, login } = profile()
   return {
-    ...readCreatedJob(record, places),
+    ...readCreatedJob(record, mapping),
     answer: recordOf(redactTokens(record, login)),
   }
 }

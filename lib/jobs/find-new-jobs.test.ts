@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { findNewJobs } from './find-new-jobs'
 import { submittedValues } from './holds-values'
 
-// Only the places that are read.
-const places = { id: '/nummer', title: '/functie/naam' } as Parameters<typeof findNewJobs>[1]['places']
+// Only the paths that are read.
+const mapping = { id: '/nummer', title: '/functie/naam' } as Parameters<typeof findNewJobs>[1]['mapping']
 
 test('offers the job with the submitted title first when the list names all fields differently, but not as certain', () => {
   const list = [
@@ -11,7 +11,7 @@ test('offers the job with the submitted title first when the list names all fiel
     { nummer: 'b', functie: { naam: 'Dagwaker' }, uren: 24 },
   ]
   const values = submittedValues({ vacature: { functieNaam: 'Dagwaker', urenMinimaal: 24 } })
-  expect(findNewJobs(list, { known: new Set(), values, places })).toEqual({
+  expect(findNewJobs(list, { known: new Set(), values, mapping })).toEqual({
     exact: [],
     candidates: [
       { id: 'b', title: 'Dagwaker', holds: 1, of: 1 },

@@ -7,10 +7,10 @@ import {
   asText,
   compareValues,
   type Held,
-  type Places,
-  placesShown,
   recordTexts,
+  type ShownPaths,
   type SubmittedValue,
+  shownPaths,
 } from './holds-values'
 import { readJob } from './read-job'
 import { mayBeSameText } from './same-text'
@@ -19,9 +19,9 @@ type Looked = {
   /** Ids that existed before, or that other dispatches created. */
   known: ReadonlySet<string>
   values: readonly SubmittedValue[]
-  places: Profile['jobs']
+  mapping: Profile['jobs']
   /** Fields that the partner is known to show exactly as submitted. */
-  echoed?: Places
+  echoed?: ShownPaths
 }
 
 /** The most that a person can choose from. */
@@ -34,30 +34,30 @@ const maxCandidates = 20
  */
 export function findNewJobs(
   list: readonly PartnerRecord[],
-  { known, values, places, echoed = new Set() }: Looked,
+  { known, values, mapping, echoed = new Set() }: Looked,
 ): { exact: PartnerRecord[]; candidates: Candidate[] } {
-  const shown = placesShown(list)
+  const shown = shownPaths(list)
   const compared = list
     .filter(
       (record) =>
-        !known.has(textAt(record, places.id) ?? '') &&
-        !isOther(record, values, places) &&
+        !known.has(textAt(record, mapping.id) ?? '') &&
+        !isOther(record, values, mapping) &&
         !differsAt(echoed, record, values),
     )
-    .map((record) => ({ record, held: orTitle(compareValues(record, values, shown), record, { values, places }) }))
+    .map((record) => ({ record, held: orTitle(compareValues(record, values, shown), record, { values, mapping }) }))
   compared.sort((one, other) => other.held.holds - one.held.holds)
   return {
     exact: compared.filter(({ held }) => held.hasAll).map(({ record }) => record),
     candidates: compared.slice(0, maxCandidates).map(({ record, held: { holds, of } }) => {
-      const { id, title } = readJob(record, { places })
+      const { id, title } = readJob(record, { mapping })
       return { id, title, holds, of }
     }),
   }
 }
 
 /** If bodies and lists name every field differently, a person can still go by the title. It proves nothing. */
-function orTitle(held: Held, record: PartnerRecord, { values, places }: Pick<Looked, 'values' | 'places'>): Held {
-  const title = asText(textAt(record, places.title))
+function orTitle(held: Held, record: PartnerRecord, { values, mapping }: Pick<Looked, 'values' | 'mapping'>): Held {
+  const title = asText(textAt(record, mapping.title))
   const isSubmitted = held.of === 0 && title !== '' && values.some(({ value }) => value === title)
   return isSubmitted ? { holds: 1, of: 1, hasAll: false } : held
 }
@@ -69,7 +69,7 @@ export function mayBeSubmitted(
   { title }: Pick<Profile['jobs'], 'title'>,
 ): boolean {
   const sent = values.find(({ tokens }) => pointerOf(tokens) === title)?.value
-  if (sent === undefined) return compareValues(record, values, placesShown([record])).holds > 0
+  if (sent === undefined) return compareValues(record, values, shownPaths([record])).holds > 0
   return recordTexts(record).some((text) => mayBeSameText(sent, text))
 }
 
@@ -83,7 +83,7 @@ export function withSimilarTitle(candidates: readonly Candidate[], title: string
  * nothing: the partner may have titles of its own, and a field may be mapped wrongly.
  */
 function isOther(record: PartnerRecord, values: readonly SubmittedValue[], { title, team }: Profile['jobs']): boolean {
-  const submittedAt = (place: string) => values.find(({ tokens }) => pointerOf(tokens) === place)?.value ?? null
+  const submittedAt = (pointer: string) => values.find(({ tokens }) => pointerOf(tokens) === pointer)?.value ?? null
   const titleSent = submittedAt(title)
   if (titleSent === null || recordTexts(record).some((text) => mayBeSameText(titleSent, text))) return false
   if (team === undefined) return false
@@ -92,7 +92,7 @@ function isOther(record: PartnerRecord, values: readonly SubmittedValue[], { tit
 }
 
 /** One of these fields shows a value that cannot be the submitted one. Empty fields exclude nothing. */
-function differsAt(fields: Places, record: PartnerRecord, values: readonly SubmittedValue[]): boolean {
+function differsAt(fields: ShownPaths, record: PartnerRecord, values: readonly SubmittedValue[]): boolean {
   return values.some(({ tokens, value }) => {
     if (!fields.has(pointerOf(tokens))) return false
     const shown = asText(readAt(record, tokens))
@@ -104,7 +104,9 @@ function differsAt(fields: Places, record: PartnerRecord, values: readonly Submi
 const minEchoes = 3
 
 /** The fields that at least three of these jobs show exactly as submitted, and none shows differently. */
-export function echoedFields(jobs: readonly { record: PartnerRecord; values: readonly SubmittedValue[] }[]): Places {
+export function echoedFields(
+  jobs: readonly { record: PartnerRecord; values: readonly SubmittedValue[] }[],
+): ShownPaths {
   const echoes = new Map<string, number>()
   const changed = new Set<string>()
   for (const { record, values } of jobs)

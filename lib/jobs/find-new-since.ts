@@ -12,7 +12,7 @@ export async function findNewSince(row: DispatchRow, before: ListBefore, items: 
   return findNewJobs(items, {
     known: new Set([...before.ids, ...(await idsOfOthers(row))]),
     values: jobValues(row),
-    places: profile().jobs,
+    mapping: profile().jobs,
     echoed: echoedFields(await readOwnJobs(items)),
   })
 }

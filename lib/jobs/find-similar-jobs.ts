@@ -10,7 +10,7 @@ import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { normalizeDeep } from '../text/normalize-deep'
 import type { Job, SimilarJob } from './contract'
-import { compareValues, placesShown, submittedValues } from './holds-values'
+import { compareValues, shownPaths, submittedValues } from './holds-values'
 import { enteredIn } from './job-values'
 import { jobsKnownAt, knownJobs } from './known-jobs'
 
@@ -111,13 +111,13 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
 
 /** Jobs in the list that contain every comparable value, including the title. */
 function listedAlike(body: unknown): ListedJob[] {
-  const { title: titlePlace } = profile().jobs
+  const { title: titlePath } = profile().jobs
   const jobs = knownJobs()
-  const shown = placesShown(jobs.map(({ record }) => record))
+  const shown = shownPaths(jobs.map(({ record }) => record))
   const values = submittedValues(normalizeDeep(enteredIn(body)))
-  const title = textAt(body, titlePlace)
+  const title = textAt(body, titlePath)
   return jobs
-    .filter(({ record }) => title === null || normalizeDeep(textAt(record, titlePlace)) === normalizeDeep(title))
+    .filter(({ record }) => title === null || normalizeDeep(textAt(record, titlePath)) === normalizeDeep(title))
     .filter(({ record }) => compareValues(normalizeDeep(record), values, shown).hasAll)
     .map(({ id, title, team, isOpen }) => ({ id, title, team, isOpen }))
 }

@@ -20,7 +20,7 @@ export function submittedValues(body: unknown, tokens: readonly string[] = []): 
  * Compares a record with what was submitted. A value is looked up at its own path or, if the partner moves it, under
  * the same name. `shown`: paths and names that occur in any record of the list; others cannot be compared.
  */
-export function compareValues(record: PartnerRecord, submitted: readonly SubmittedValue[], shown: Places): Held {
+export function compareValues(record: PartnerRecord, submitted: readonly SubmittedValue[], shown: ShownPaths): Held {
   const byName = valuesByName(record)
   let holds = 0
   let of = 0
@@ -35,17 +35,17 @@ export function compareValues(record: PartnerRecord, submitted: readonly Submitt
 }
 
 /** Field paths (pointers) and field names. */
-export type Places = ReadonlySet<string>
+export type ShownPaths = ReadonlySet<string>
 
 /** Every path with a value, and every field name, in the records of a list. */
-export function placesShown(records: readonly PartnerRecord[]): Places {
-  const places = new Set<string>()
+export function shownPaths(records: readonly PartnerRecord[]): ShownPaths {
+  const paths = new Set<string>()
   for (const record of records)
     for (const { tokens } of leaves(record)) {
-      places.add(pointerOf(tokens))
-      places.add(nameOf(tokens))
+      paths.add(pointerOf(tokens))
+      paths.add(nameOf(tokens))
     }
-  return places
+  return paths
 }
 
 /** Every text in a record, at any path. */

@@ -43,12 +43,12 @@ export function haveIdsMoved(
   if (isOld) return false
   // Not the same list: the partner may have renamed its own.
   if (items.length === 0 && ids.length > 0) return true
-  const places = new Map(ids.map((id, at) => [id, at]))
-  const placeOf = (record: PartnerRecord) => places.get(textAt(record, profile().jobs.id) ?? '')
-  const stayed = items.filter((record) => placeOf(record) !== undefined)
+  const indexById = new Map(ids.map((id, at) => [id, at]))
+  const indexOf = (record: PartnerRecord) => indexById.get(textAt(record, profile().jobs.id) ?? '')
+  const stayed = items.filter((record) => indexOf(record) !== undefined)
   if (stayed.length * 2 < Math.min(ids.length, items.length)) return true
   return stayed.some((record) => {
-    const mark = marks[placeOf(record) ?? -1]
+    const mark = marks[indexOf(record) ?? -1]
     return mark !== undefined && mark !== markOf(record) && mayBeSubmitted(record)
   })
 }

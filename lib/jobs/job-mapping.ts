@@ -12,9 +12,9 @@ export function jobMapping(): JobMapping {
   const { id } = profile().jobs
   const shown = displayProfile().jobs
   const fields = { name: null, time: shown.time ?? null, status: shown.status ?? null }
-  const places = [pathOf(shown.status), shown.team, pathOf(shown.time)].filter((place) => place !== undefined)
-  const columns = shown.columns.length > 0 ? shown.columns : places
-  const own = [id, shown.title, pathOf(shown.open), shown.teamName].filter((place) => place !== undefined)
+  const paths = [pathOf(shown.status), shown.team, pathOf(shown.time)].filter((path) => path !== undefined)
+  const columns = shown.columns.length > 0 ? shown.columns : paths
+  const own = [id, shown.title, pathOf(shown.open), shown.teamName].filter((path) => path !== undefined)
   return {
     ...fields,
     key: { id },

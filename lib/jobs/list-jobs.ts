@@ -28,7 +28,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   const shown = displayProfile().jobs
   const records = answer.value.items
   // Ids and teams are keys: they are read from the confirmed fields, whatever is guessed.
-  const read = { places: profile().jobs, shown, telling: tellingWhereUntitled(records, shown.title) }
+  const read = { mapping: profile().jobs, shown, telling: tellingWhereUntitled(records, shown.title) }
   const items = records.map((record) => readJob(record, read))
   rememberJobs(items, askedAt)
   rememberTeamNames(items)

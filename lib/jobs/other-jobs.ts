@@ -6,7 +6,7 @@ import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { compareValues, placesShown, type SubmittedValue } from './holds-values'
+import { compareValues, type SubmittedValue, shownPaths } from './holds-values'
 import { jobValues } from './job-values'
 
 /** How this desk's other dispatches relate to the jobs that are new since one of them was sent. */
@@ -76,6 +76,6 @@ export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Pr
   return {
     areUnderWay: rows.some(({ isUnderWay }) => isUnderWay),
     mayHaveMade: (record, list) =>
-      unknown.some((row) => compareValues(record, jobValues(row), placesShown(list)).hasAll),
+      unknown.some((row) => compareValues(record, jobValues(row), shownPaths(list)).hasAll),
   }
 }

@@ -28,7 +28,7 @@ export async function prepareJob(row: DispatchRow, signal: AbortSignal): Promise
   if (row.mayHaveSucceeded && earlier && !mayBeListed) return { before: undefined }
   const atMs = storeNowMs()
   const list = await partner().listJobs({ signal })
-  if (list.ok) learnJobs(list.value.items.map((record) => readJob(record, { places: profile().jobs })))
+  if (list.ok) learnJobs(list.value.items.map((record) => readJob(record, { mapping: profile().jobs })))
   if (list.ok && mayBeListed) {
     const candidates = await findLate(row, earlier, list.value.items)
     if (candidates.length > 0) return { doubt: { what: 'candidates', candidates } }

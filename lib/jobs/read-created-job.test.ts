@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readCreatedJob } from './read-created-job'
 
-const places = { id: '/id', title: '/name' }
+const mapping = { id: '/id', title: '/name' }
 const job = { id: 7, name: 'Baker' }
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   ['the only one of a list', { r: [job] }],
   ['bare, with another record inside', { ...job, team: { id: 3, name: 'North' } }],
 ])('reads a created job that is %s', (_, answer) => {
-  expect(readCreatedJob(answer, places)).toEqual({ id: '7', title: 'Baker' })
+  expect(readCreatedJob(answer, mapping)).toEqual({ id: '7', title: 'Baker' })
 })
 
 test.each([
@@ -21,13 +21,13 @@ test.each([
   ['the envelope has its own ID', { id: 'request-1', job }],
   ['the answer is not an object', 'created'],
 ])('reads no ID when %s', (_, answer) => {
-  expect(readCreatedJob(answer, places)).toEqual({ id: null, title: null })
+  expect(readCreatedJob(answer, mapping)).toEqual({ id: null, title: null })
 })
 
 test('uses the profile’s path for it', () => {
   const answer = { job, team: { id: 3 }, newId: 'J-7' }
-  expect(readCreatedJob(answer, { ...places, createdId: '/newId' }).id).toBe('J-7')
-  expect(readCreatedJob(answer, { ...places, createdId: '/job/id' }).id).toBe('7')
+  expect(readCreatedJob(answer, { ...mapping, createdId: '/newId' }).id).toBe('J-7')
+  expect(readCreatedJob(answer, { ...mapping, createdId: '/job/id' }).id).toBe('7')
 })
 
 test('finds the ID when each record has a different wrapper', () => {

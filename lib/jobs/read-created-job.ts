@@ -2,11 +2,11 @@ import type { Profile } from '../partner/profile/profile'
 import { recordsWithin } from '../records/read-enveloped'
 import { textAt } from '../records/read-field'
 
-type Places = Pick<Profile['jobs'], 'id' | 'title' | 'createdId'>
+type JobMapping = Pick<Profile['jobs'], 'id' | 'title' | 'createdId'>
 
 /** The id and title of the job in an answer to POST /jobs, bare or in envelopes; null if it does not say. */
-export function readCreatedJob(answer: unknown, places: Places): { id: string | null; title: string | null } {
-  const { id, title, createdId } = places
+export function readCreatedJob(answer: unknown, mapping: JobMapping): { id: string | null; title: string | null } {
+  const { id, title, createdId } = mapping
   const holders = recordsWithin(answer).filter((record) => textAt(record, id) !== null)
   const [job, ...others] = holders
   const isTitled = (record: unknown) => textAt(record, title) !== null

@@ -3,20 +3,20 @@ import { readProfile } from '../connection/profile'
 import { jobIdWords } from './contract'
 import { readJob } from './read-job'
 
-const places = readProfile(null).jobs
+const mapping = readProfile(null).jobs
 const record = { nr: 'S-17', bezeichnung: 'Lagerist', standort: { nr: 4, name: 'Ulm' }, besetzt: true }
 
 describe('a job that the profile does not match', () => {
   test('is shown by guesses, and has no unconfirmed ID', () => {
     const shown = {
-      ...places,
+      ...mapping,
       id: '/nr',
       title: '/bezeichnung',
       team: '/standort/nr',
       teamName: '/standort/name',
       open: { at: '/besetzt', values: [false] },
     }
-    expect(readJob(record, { places, shown })).toEqual({
+    expect(readJob(record, { mapping, shown })).toEqual({
       id: '',
       title: 'Lagerist',
       team: null,
@@ -28,15 +28,15 @@ describe('a job that the profile does not match', () => {
 
   test('has a title and a team without padding spaces', () => {
     const padded = { ...record, name: 'COOK          ', standort: { nr: 4, name: 'ULM   ' } }
-    const shown = { ...places, teamName: '/standort/name' }
-    expect(readJob(padded, { places, shown })).toMatchObject({ title: 'COOK', teamName: 'ULM' })
+    const shown = { ...mapping, teamName: '/standort/name' }
+    expect(readJob(padded, { mapping, shown })).toMatchObject({ title: 'COOK', teamName: 'ULM' })
   })
 
   test('is named by its most telling field, or else its ID, or else its first value', () => {
-    expect(readJob(record, { places, telling: '/bezeichnung' }).title).toBe('Lagerist')
-    expect(readJob({ ...record, id: 7 }, { places }).title).toBe('Job 7')
-    expect(readJob(record, { places }).title).toBe('S-17')
-    expect(readJob({}, { places }).title).not.toMatch(/untitled/i)
+    expect(readJob(record, { mapping, telling: '/bezeichnung' }).title).toBe('Lagerist')
+    expect(readJob({ ...record, id: 7 }, { mapping }).title).toBe('Job 7')
+    expect(readJob(record, { mapping }).title).toBe('S-17')
+    expect(readJob({}, { mapping }).title).not.toMatch(/untitled/i)
   })
 })
 

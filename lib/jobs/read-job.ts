@@ -7,7 +7,7 @@ import type { Job } from './contract'
 
 type Shown = {
   /** The profile for the job's id and team. */
-  places: Profile['jobs']
+  mapping: Profile['jobs']
   /** The profile for everything else, which may contain guesses. */
   shown?: Profile['jobs']
   /** The field that names a job without a title. */
@@ -15,13 +15,13 @@ type Shown = {
 }
 
 /** Reads a job's record with the profile. Without an id, it gets an empty one: it is shown but cannot be selected. */
-export function readJob(record: PartnerRecord, { places, shown = places, telling = null }: Shown): Job {
-  const id = textAt(record, places.id)
+export function readJob(record: PartnerRecord, { mapping, shown = mapping, telling = null }: Shown): Job {
+  const id = textAt(record, mapping.id)
   const title = (textAt(record, shown.title) ?? (telling === null ? null : textAt(record, telling)))?.trim()
   return {
     id: id ?? '',
     title: title ?? (id === null ? firstValue(record) : `Job ${id}`),
-    team: places.team === undefined ? null : textAt(record, places.team),
+    team: mapping.team === undefined ? null : textAt(record, mapping.team),
     teamName: shown.teamName === undefined ? null : (textAt(record, shown.teamName)?.trim() ?? null),
     isOpen: readOpen(record, shown.open),
     record,

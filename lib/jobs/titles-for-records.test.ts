@@ -19,13 +19,13 @@ test('uses a guessed ID, and the confirmed one in a new list', async () => {
   const listed = ['A1', 'A2'].map((no) => ({ job_no: no, label: `Cook ${no}   ` }))
   fail({ endpoint: 'GET /jobs', status: 200, body: { data: listed }, times: null })
   const fields = { jobs: { id: '/job_no', title: '/label' } }
-  const places = { job: '/job', jobTitle: null }
+  const paths = { job: '/job', jobTitle: null }
   const titles = { jobTitles: { A1: 'Cook A1', A2: 'Cook A2' } }
   setGuesses(fields)
   await listJobs()
-  expect(await titlesForRecords(places)).toEqual(titles)
+  expect(await titlesForRecords(paths)).toEqual(titles)
   addProfileVersion(1, fields, true)
   expect(jobsKnownAt()).toBeNull()
-  expect(await titlesForRecords(places)).toEqual(titles)
+  expect(await titlesForRecords(paths)).toEqual(titles)
   expect(knownTitleOf('A2')).toBe('Cook A2')
 })

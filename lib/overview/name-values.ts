@@ -34,9 +34,9 @@ export function nameTeams(counts: Counts, teams: readonly { id: string; name: st
  */
 export function nameStatuses(counts: Counts, order: readonly string[]): Breakdown {
   const { values, ...rest } = nameValues({ facet: 'status', counts, most: maxStatuses }, (status) => status)
-  const place = ({ value }: ValueCount) =>
+  const rank = ({ value }: ValueCount) =>
     value === null ? order.length + 1 : order.includes(value) ? order.indexOf(value) : order.length
-  return { ...rest, values: [...values].sort((one, other) => place(one) - place(other)) }
+  return { ...rest, values: [...values].sort((one, other) => rank(one) - rank(other)) }
 }
 
 function named(value: string | null, count: number, nameOf: (value: string) => string | null): ValueCount {

@@ -39,6 +39,6 @@ test('weeks end with the week up to today, and count nobody twice', () => {
 test('columns have no gaps, even when the clocks change', () => {
   for (const period of ['days', 'weeks'] as const) {
     const columns = timeColumns([], { period, timeZone: 'America/New_York', now, order })
-    for (const [place, column] of columns.entries()) expect(columns[place + 1]?.from ?? column.until).toBe(column.until)
+    for (const [index, column] of columns.entries()) expect(columns[index + 1]?.from ?? column.until).toBe(column.until)
   }
 })

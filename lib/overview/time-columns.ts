@@ -16,8 +16,8 @@ type Asked = { period: Period; timeZone: string; now: Date; order: readonly (str
 export function timeColumns(counts: readonly DayCount[], { period, timeZone, now, order }: Asked): TimeColumn[] {
   const { columns, daysEach } = shapes[period]
   const begin = addDays(dayIn(timeZone, now), 1 - columns * daysEach)
-  return Array.from({ length: columns }, (_, place) => {
-    const first = addDays(begin, place * daysEach)
+  return Array.from({ length: columns }, (_, index) => {
+    const first = addDays(begin, index * daysEach)
     const next = addDays(first, daysEach)
     const within = counts.filter(({ day }) => day >= first && day < next)
     return {
@@ -34,8 +34,8 @@ export function timeColumns(counts: readonly DayCount[], { period, timeZone, now
 function partsOf(counts: readonly DayCount[], order: readonly (string | null)[]): StatusCount[] {
   const sums = new Map<string | null, number>()
   for (const { status, count } of counts) sums.set(status, (sums.get(status) ?? 0) + count)
-  const place = (status: string | null) => (order.includes(status) ? order.indexOf(status) : order.length)
+  const rank = (status: string | null) => (order.includes(status) ? order.indexOf(status) : order.length)
   return [...sums]
     .map(([status, count]) => ({ status, count }))
-    .sort((one, other) => place(one.status) - place(other.status))
+    .sort((one, other) => rank(one.status) - rank(other.status))
 }

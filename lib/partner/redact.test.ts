@@ -74,11 +74,11 @@ function escapeSlashes(value: unknown): string {
 
 /** Escapes every letter inside strings. */
 function escapeAll(value: unknown): string {
-  return JSON.stringify(value).replaceAll(/[a-z\d-](?![^"]*$)/g, (letter, place, text) =>
-    isEscaped(String(text), Number(place)) ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  return JSON.stringify(value).replaceAll(/[a-z\d-](?![^"]*$)/g, (letter, index, text) =>
+    isEscaped(String(text), Number(index)) ? letter : `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }
 
-function isEscaped(text: string, place: number): boolean {
-  return /\\(u[\da-f]{0,3})?$/i.test(text.slice(Math.max(0, place - 5), place))
+function isEscaped(text: string, index: number): boolean {
+  return /\\(u[\da-f]{0,3})?$/i.test(text.slice(Math.max(0, index - 5), index))
 }

@@ -22,7 +22,7 @@ export async function findRows(
   const keyOf = keyReader(table)
   const judged = new Set<string>()
   for await (const rows of stretches(table, where))
-    for (const { place: _, ...row } of rows) {
+    for (const { rowAddress: _, ...row } of rows) {
       const key = keyOf(row)
       if (judged.has(key)) continue
       judged.add(key)
@@ -44,9 +44,9 @@ export async function eraseRows(
     const moved = new Set<string>()
     let changed = 0
     for await (const rows of stretches(table, where))
-      for (const { place, ...row } of rows) {
+      for (const { rowAddress, ...row } of rows) {
         const key = keyOf(row)
-        const done = await eraseRow(table, place, judge)
+        const done = await eraseRow(table, rowAddress, judge)
         if (done === 'erased') changed += 1
         if (done === 'left') left.add(key)
         if (done === 'moved') moved.add(key)
@@ -60,8 +60,8 @@ export async function eraseRows(
 }
 
 /** Locks the row's current version, judges it again, then changes it. `moved`: it is elsewhere by now, or gone. */
-function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased' | 'left' | 'moved' | 'nothing'> {
-  const isIt = sql`ctid = ${place}::tid`
+function eraseRow(table: PgTable, rowAddress: string, judge: Judge): Promise<'erased' | 'left' | 'moved' | 'nothing'> {
+  const isIt = sql`ctid = ${rowAddress}::tid`
   return store().transaction(async (tx: Store) => {
     const [row] = await tx.select().from(table).where(isIt).for('update')
     if (!row) return 'moved'
@@ -76,7 +76,7 @@ function eraseRow(table: PgTable, place: string, judge: Judge): Promise<'erased'
 }
 
 /** Yields each row that exists throughout the scan at least once; one that changes meanwhile perhaps twice. */
-async function* stretches(table: PgTable, where: SQL): AsyncGenerator<(Row & { place: string })[]> {
+async function* stretches(table: PgTable, where: SQL): AsyncGenerator<(Row & { rowAddress: string })[]> {
   const [start] = await store()
     .select({
       pages: sql<number>`(pg_relation_size(${getTableName(table)}::regclass) / 8192)::int`,
@@ -86,7 +86,7 @@ async function* stretches(table: PgTable, where: SQL): AsyncGenerator<(Row & { p
   if (!start) throw new Error('The size of a table was not answered')
   const read = (part: SQL) =>
     store()
-      .select({ ...getTableColumns(table), place: sql<string>`ctid::text` })
+      .select({ ...getTableColumns(table), rowAddress: sql<string>`ctid::text` })
       .from(table)
       .where(sql`${part} and (${where})`)
   for (let page = 0; page < start.pages; page += pagesAtOnce)

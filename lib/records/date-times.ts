@@ -32,8 +32,8 @@ function startsWithDay(text: string): boolean {
 /** Returns the whole number at these character positions, or -1 if they are not all digits. */
 function numberAt(text: string, from: number, to: number): number {
   let number = 0
-  for (let place = from; place < to; place++) {
-    const code = text.charCodeAt(place)
+  for (let index = from; index < to; index++) {
+    const code = text.charCodeAt(index)
     if (!(code >= zero && code <= nine)) return -1
     number = number * 10 + code - zero
   }

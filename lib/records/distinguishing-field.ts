@@ -28,10 +28,10 @@ export function distinguishingField(records: readonly PartnerRecord[]): Pointer 
 
 function walk(object: Record<string, unknown>, path: string[], seen: Map<Pointer, Seen>) {
   for (const [key, value] of Object.entries(object)) {
-    const place = [...path, key]
-    if (isObject(value) && place.length < deepest) walk(value, place, seen)
+    const childPath = [...path, key]
+    if (isObject(value) && childPath.length < deepest) walk(value, childPath, seen)
     if (typeof value !== 'string' || !mayBeTitle(value)) continue
-    const pointer = pointerOf(place)
+    const pointer = pointerOf(childPath)
     const field = seen.get(pointer) ?? { filled: 0, distinct: new Set(), withWords: 0 }
     seen.set(pointer, field)
     field.filled++

@@ -136,6 +136,6 @@ const firstRank = 0xe000
 function rankOf(record: unknown, status: StatusPath): string | null {
   const stage = textAt(record, pathOf(status))
   if (stage === null || typeof status === 'string') return null
-  const place = status.order.indexOf(stage)
-  return place >= 0 ? String.fromCodePoint(firstRank + place) : `\uf8fe${stage}`
+  const index = status.order.indexOf(stage)
+  return index >= 0 ? String.fromCodePoint(firstRank + index) : `\uf8fe${stage}`
 }

@@ -30,7 +30,7 @@ type Options = {
 }
 
 /** A field during the scan: its own column, if it has one, and its subfields if it holds objects. */
-type Place = {
+type FieldNode = {
   pointer: Pointer
   depth: number
   isNamed: boolean
@@ -38,7 +38,7 @@ type Place = {
   isWhole: boolean
   opened: number
   own: Count | null
-  below: Map<string, Place>
+  below: Map<string, FieldNode>
 }
 
 /**
@@ -52,32 +52,32 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
     isSpecial: reader?.special.has(pointer) === true,
     own: startCount(pointer),
   }))
-  const root = placeAt('', 0)
+  const root = newNode('', 0)
   for (const { tokens } of named) nameIn(root, tokens)
   for (const pointer of reader?.hidden ?? []) nameIn(root, tokensOf(pointer))
-  const found: Place[] = []
+  const found: FieldNode[] = []
   let room = maxColumns - named.length
   let isMore = pointers.length > maxColumns
   let seen = 0
   let made: readonly Column[] | null = null
 
-  function walk(object: Record<string, unknown>, place: Place) {
+  function walk(object: Record<string, unknown>, node: FieldNode) {
     for (const key in object) {
-      const at = place.below.get(key) ?? addPlace(place, key)
+      const at = node.below.get(key) ?? addNode(node, key)
       if (at && !at.isNamed) meet(object[key], at)
     }
   }
 
-  /** Without room for columns, no new place is remembered: keys that are data would fill the memory. */
-  function addPlace(above: Place, key: string): Place | null {
+  /** Without room for columns, no new field is remembered: keys that are data would fill the memory. */
+  function addNode(above: FieldNode, key: string): FieldNode | null {
     isMore ||= room === 0
     if (room === 0) return null
-    const place = placeAt(above.pointer + pointerOf([key]), above.depth + 1)
-    above.below.set(key, place)
-    return place
+    const node = newNode(above.pointer + pointerOf([key]), above.depth + 1)
+    above.below.set(key, node)
+    return node
   }
 
-  function meet(value: unknown, at: Place) {
+  function meet(value: unknown, at: FieldNode) {
     const kind = valueKindOf(value)
     if (kind !== 'nested' || !isObject(value)) return countOwn(value, kind, at)
     at.isWhole ||= at.depth >= deepest || hasManyFields(value)
@@ -91,25 +91,25 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
   }
 
   /** Parts that already have columns are also counted in an object that is not opened: their cells show them. */
-  function walkKnown(object: Record<string, unknown>, at: Place) {
-    for (const [key, place] of at.below) if (!place.isNamed && Object.hasOwn(object, key)) meetKnown(object[key], place)
+  function walkKnown(object: Record<string, unknown>, at: FieldNode) {
+    for (const [key, node] of at.below) if (!node.isNamed && Object.hasOwn(object, key)) meetKnown(object[key], node)
   }
 
-  function meetKnown(value: unknown, at: Place) {
+  function meetKnown(value: unknown, at: FieldNode) {
     const kind = valueKindOf(value)
     if (kind !== 'nested' || !isObject(value)) return countOwn(value, kind, at)
     at.opened++
     walkKnown(value, at)
   }
 
-  function countOwn(value: unknown, kind: ValueKind, at: Place) {
+  function countOwn(value: unknown, kind: ValueKind, at: FieldNode) {
     // An empty value gives no column to a field that was opened in another record.
     if (at.depth > deepest || (kind === 'empty' && at.below.size > 0)) return
     if (!at.own) addColumn(at)
     if (at.own) countValue(at.own, value, kind)
   }
 
-  function addColumn(at: Place) {
+  function addColumn(at: FieldNode) {
     isMore ||= room === 0
     if (room === 0) return
     room--
@@ -138,23 +138,23 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
   }
 }
 
-function placeAt(pointer: Pointer, depth: number): Place {
+function newNode(pointer: Pointer, depth: number): FieldNode {
   return { pointer, depth, isNamed: false, isWhole: false, opened: 0, own: null, below: new Map() }
 }
 
-/** Marks the place of a column that is counted separately, so that it is not found again. */
-function nameIn(root: Place, tokens: readonly string[]) {
-  let place = root
+/** Marks the field of a column that is counted separately, so that it is not found again. */
+function nameIn(root: FieldNode, tokens: readonly string[]) {
+  let node = root
   for (const token of tokens) {
-    const next = place.below.get(token) ?? placeAt(place.pointer + pointerOf([token]), place.depth + 1)
-    place.below.set(token, next)
-    place = next
+    const next = node.below.get(token) ?? newNode(node.pointer + pointerOf([token]), node.depth + 1)
+    node.below.set(token, next)
+    node = next
   }
-  place.isNamed = true
+  node.isNamed = true
 }
 
 /** Returns no column for an object that was opened and otherwise only ever empty: its parts show everything. */
-function columnAt({ own, opened, below }: Place): Column[] {
+function columnAt({ own, opened, below }: FieldNode): Column[] {
   if (!own || (own.kind === 'empty' && below.size > 0)) return []
   own.opened = opened
   return [columnOf(own)]

@@ -18,7 +18,7 @@ const inWord = /[\p{L}\p{N}\p{M}]/u
  */
 export function findMarks(text: string, words: readonly MarkedWord[]): MarkedPart[] | null {
   if (words.length === 0 || text === '') return null
-  const { folded, startOf } = foldWithPlaces(text)
+  const { folded, startOf } = foldWithOffsets(text)
   const isMarked = new Uint8Array(text.length)
   let isAny = false
   for (const word of words) {
@@ -40,33 +40,33 @@ export function holdsWord(text: string, word: MarkedWord): boolean {
 }
 
 /** `startOf`: maps a position in the normalized text to one in the original; with `isEnd`, to the position after it. */
-function foldWithPlaces(text: string) {
+function foldWithOffsets(text: string) {
   if (!isBeyondAscii.test(text))
-    return { folded: text.toLowerCase(), startOf: (place: number, isEnd = false) => (isEnd ? place + 1 : place) }
+    return { folded: text.toLowerCase(), startOf: (index: number, isEnd = false) => (isEnd ? index + 1 : index) }
   const pieces: string[] = []
   const starts: number[] = []
   const ends: number[] = []
   for (const { 0: cluster, index } of text.matchAll(clusters)) {
     const piece = normalizeText(cluster)
     pieces.push(piece)
-    for (let place = 0; place < piece.length; place += 1) {
+    for (let offset = 0; offset < piece.length; offset += 1) {
       starts.push(index)
       ends.push(index + cluster.length)
     }
   }
   return {
     folded: pieces.join(''),
-    startOf: (place: number, isEnd = false) => (isEnd ? ends[place] : starts[place]) ?? text.length,
+    startOf: (index: number, isEnd = false) => (isEnd ? ends[index] : starts[index]) ?? text.length,
   }
 }
 
 function partsOf(text: string, isMarked: Uint8Array): MarkedPart[] {
   const parts: MarkedPart[] = []
   let from = 0
-  for (let place = 1; place <= text.length; place += 1) {
-    if (place < text.length && isMarked[place] === isMarked[from]) continue
-    parts.push({ text: text.slice(from, place), isMarked: isMarked[from] === 1 })
-    from = place
+  for (let index = 1; index <= text.length; index += 1) {
+    if (index < text.length && isMarked[index] === isMarked[from]) continue
+    parts.push({ text: text.slice(from, index), isMarked: isMarked[from] === 1 })
+    from = index
   }
   return parts
 }

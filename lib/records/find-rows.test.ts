@@ -173,8 +173,8 @@ function sortKey(value: unknown): Key {
 function compareKeys(one: Key, other: Key): number {
   const group = (one?.group ?? 0) - (other?.group ?? 0)
   if (group !== 0) return group
-  for (let place = 0; ; place++) {
-    const [first, second] = [one?.parts[place], other?.parts[place]]
+  for (let index = 0; ; index++) {
+    const [first, second] = [one?.parts[index], other?.parts[index]]
     if (first === second && first === undefined) return 0
     if (first === second) continue
     if (first === undefined || second === undefined) return first === undefined ? -1 : 1

@@ -55,8 +55,8 @@ function kindOfText(text: string): ValueKind {
 function hasEnoughDigits(text: string): boolean {
   if (!isPhone.test(text)) return false
   let digits = 0
-  for (let place = 0; place < text.length; place++) {
-    const code = text.charCodeAt(place)
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index)
     if (code >= 48 && code <= 57) digits++
   }
   return digits >= 7 && digits <= 15

@@ -11,7 +11,7 @@ export function readPointer(document: unknown, pointer: Pointer): unknown {
   return readAt(document, tokensOf(pointer))
 }
 
-/** Returns the value at these keys: `readPointer` for callers that read the same place in many documents. */
+/** Returns the value at these keys: `readPointer` for callers that read the same path in many documents. */
 export function readAt(document: unknown, tokens: readonly string[]): unknown {
   let value = document
   for (const token of tokens) {

@@ -39,18 +39,18 @@ export function createSortColumn(store: ValueStore, pointer: Pointer): SortColum
   }
 
   function addRows() {
-    const [own, ...others] = store.placesAt(pointer)
+    const [own, ...others] = store.pathNumbersAt(pointer)
     const below = new Set(others)
-    const { starts, places, values } = store.entries()
+    const { starts, pathNumbers, values } = store.entries()
     for (let row = codes.size(); row < store.rows(); row++) {
       let single: number | null = null
       let parts: number[] | null = null
       const end = starts[row + 1] ?? 0
       for (let entry = starts[row] ?? 0; entry < end; entry++) {
-        const place = places[entry] ?? 0
+        const pathNumber = pathNumbers[entry] ?? 0
         const value = values[entry] ?? 0
-        if (place === own && single === null) single = value
-        else if (place === own || (others.length > 0 && below.has(place))) {
+        if (pathNumber === own && single === null) single = value
+        else if (pathNumber === own || (others.length > 0 && below.has(pathNumber))) {
           parts ??= []
           parts.push(value)
         }
@@ -103,9 +103,9 @@ function countingSort(rows: Uint32Array, slots: number, slotOf: (row: number) =>
   const ordered = new Uint32Array(rows.length)
   for (const row of rows) {
     const slot = slotOf(row)
-    const place = next[slot] ?? 0
-    ordered[place] = row
-    next[slot] = place + 1
+    const target = next[slot] ?? 0
+    ordered[target] = row
+    next[slot] = target + 1
   }
   return ordered
 }

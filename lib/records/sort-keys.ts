@@ -51,16 +51,16 @@ export function createSortKeys(): SortKeys {
 function beginning(text: string): number {
   let number = 0
   let bits = 49
-  let place = 0
-  for (; bits > 0; place++, bits -= 7) {
-    const code = text.charCodeAt(place)
+  let index = 0
+  for (; bits > 0; index++, bits -= 7) {
+    const code = text.charCodeAt(index)
     if (!(code < beyondAscii)) break
     number = number * 128 + code
   }
   if (bits === 0) return number
-  if (place >= text.length) return number * 2 ** bits
+  if (index >= text.length) return number * 2 ** bits
   number = number * 128 + beyondAscii
-  for (bits -= 7; bits >= 16; place++, bits -= 16) number = number * 65_536 + (text.charCodeAt(place) || 0)
+  for (bits -= 7; bits >= 16; index++, bits -= 16) number = number * 65_536 + (text.charCodeAt(index) || 0)
   return number * 2 ** bits
 }
 

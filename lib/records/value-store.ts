@@ -17,16 +17,16 @@ export type ValueStore = {
   /** The distinct values by number; `typeAt` tells the original type of one. */
   texts: readonly string[]
   typeAt(value: number): LeafType
-  entries(): { starts: Uint32Array; places: Uint32Array; values: Uint32Array }
-  /** Returns the numbers of the place at the pointer and of all places below it; the place itself comes first. */
-  placesAt(pointer: Pointer): number[]
+  entries(): { starts: Uint32Array; pathNumbers: Uint32Array; values: Uint32Array }
+  /** Returns the numbers of the path and of all paths below it; the path itself comes first. */
+  pathNumbersAt(pointer: Pointer): number[]
 }
 
-type Place = { number: number; below: Map<string, Place> | null }
+type PathNode = { number: number; below: Map<string, PathNode> | null }
 
 const mayBeNumber = /^[-\dI]/
 
-/** Values nested deeper are kept at the place above. */
+/** Values nested deeper are kept at the path above. */
 const deepest = 20
 
 export function createValueStore(): ValueStore {
@@ -34,42 +34,42 @@ export function createValueStore(): ValueStore {
   const ofText = new Map<string, number>()
   const ofNumber = new Map<number, number>()
   const starts = createNumberList()
-  const places = createNumberList()
+  const pathNumbers = createNumberList()
   const values = createNumberList()
-  let placeCount = 0
-  const root = newPlace()
+  let pathCount = 0
+  const root = newNode()
   starts.add(0)
 
-  function newPlace(): Place {
-    return { number: placeCount++, below: null }
+  function newNode(): PathNode {
+    return { number: pathCount++, below: null }
   }
 
-  function below(place: Place, key: string): Place {
-    place.below ??= new Map()
-    const found = place.below.get(key)
+  function below(node: PathNode, key: string): PathNode {
+    node.below ??= new Map()
+    const found = node.below.get(key)
     if (found) return found
-    const made = newPlace()
-    place.below.set(key, made)
+    const made = newNode()
+    node.below.set(key, made)
     return made
   }
 
-  function walk(value: unknown, place: Place, depth: number) {
+  function walk(value: unknown, node: PathNode, depth: number) {
     if (value === null) return
-    if (typeof value !== 'object') addLeaf(value, place)
+    if (typeof value !== 'object') addLeaf(value, node)
     else if (depth >= deepest) {
-      for (const leaf of leavesOf(value)) addLeaf(leaf, place)
+      for (const leaf of leavesOf(value)) addLeaf(leaf, node)
     } else if (Array.isArray(value)) {
-      for (let index = 0; index < value.length; index++) walk(value[index], below(place, String(index)), depth + 1)
-    } else walkFields(value, place, depth)
+      for (let index = 0; index < value.length; index++) walk(value[index], below(node, String(index)), depth + 1)
+    } else walkFields(value, node, depth)
   }
 
-  function walkFields(fields: object, place: Place, depth: number) {
-    for (const [key, value] of Object.entries(fields)) walk(value, below(place, key), depth + 1)
+  function walkFields(fields: object, node: PathNode, depth: number) {
+    for (const [key, value] of Object.entries(fields)) walk(value, below(node, key), depth + 1)
   }
 
-  function addLeaf(leaf: unknown, place: Place) {
+  function addLeaf(leaf: unknown, node: PathNode) {
     if (leaf === undefined || leaf === '') return
-    places.add(place.number)
+    pathNumbers.add(node.number)
     values.add(numberOf(leaf))
   }
 
@@ -99,15 +99,15 @@ export function createValueStore(): ValueStore {
       const text = texts[value] ?? ''
       return mayBeNumber.test(text) && ofNumber.get(Number(text)) === value ? 'number' : 'text'
     },
-    entries: () => ({ starts: starts.all(), places: places.all(), values: values.all() }),
-    placesAt(pointer) {
-      let place: Place | undefined = root
-      for (const token of tokensOf(pointer)) place = place?.below?.get(token)
-      return place ? numbersFrom(place) : []
+    entries: () => ({ starts: starts.all(), pathNumbers: pathNumbers.all(), values: values.all() }),
+    pathNumbersAt(pointer) {
+      let node: PathNode | undefined = root
+      for (const token of tokensOf(pointer)) node = node?.below?.get(token)
+      return node ? numbersFrom(node) : []
     },
   }
 }
 
-function numbersFrom(place: Place): number[] {
-  return [place.number, ...[...(place.below?.values() ?? [])].flatMap(numbersFrom)]
+function numbersFrom(node: PathNode): number[] {
+  return [node.number, ...[...(node.below?.values() ?? [])].flatMap(numbersFrom)]
 }

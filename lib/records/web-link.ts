@@ -13,6 +13,9 @@ export function webLink(text: string): WebLink | null {
   if (text.length > maxLinkLength || !/^https?:\/\/[^\s\\\p{C}]+$/iu.test(text) || !URL.canParse(text)) return null
   const url = new URL(text)
   if ((url.protocol !== 'http:' && url.protocol !== 'https:') || url.username !== '' || url.password !== '') return null
-  const place = url.host.replace(/^www\./, '') + (url.pathname === '/' ? '' : url.pathname)
-  return { href: url.href, label: place.length > maxLabelLength ? `${place.slice(0, maxLabelLength - 1)}…` : place }
+  const address = url.host.replace(/^www\./, '') + (url.pathname === '/' ? '' : url.pathname)
+  return {
+    href: url.href,
+    label: address.length > maxLabelLength ? `${address.slice(0, maxLabelLength - 1)}…` : address,
+  }
 }

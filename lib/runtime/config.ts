@@ -179,7 +179,7 @@ function shape(env: z.infer<typeof environmentSchema>) {
     },
     /** Null when an admin decides. */
     applicantIndex: env.APPLICANT_INDEX === undefined ? null : env.APPLICANT_INDEX === 'on',
-    store: { url: env.DATABASE_URL ?? null, ...embeddedPlacesIn(env), backupsKept: env.BACKUP_KEEP },
+    store: { url: env.DATABASE_URL ?? null, ...embeddedFoldersIn(env), backupsKept: env.BACKUP_KEEP },
     app: {
       url: new URL(env.APP_URL).origin,
       isSecure: env.APP_URL.startsWith('https:'),
@@ -222,7 +222,7 @@ function shape(env: z.infer<typeof environmentSchema>) {
 }
 
 /** Absolute paths of the embedded store and its backups, for code that needs no other part of the configuration too. */
-export function embeddedPlacesIn(env: Record<string, unknown>): { directory: string; backups: string } {
+export function embeddedFoldersIn(env: Record<string, unknown>): { directory: string; backups: string } {
   const given = (name: string) => (typeof env[name] === 'string' && env[name].trim()) || null
   const directory = fromStart(given('DATA_DIR') ?? '.data')
   const backups = given('BACKUP_DIR')

@@ -115,8 +115,8 @@ describe.each(['nested', 'flat'] as const)('the %s profile', (name) => {
   })
 
   it('spec 7, 400; spec 7, shape C: names a missing field by its field path', async () => {
-    const place = Object.keys(expected.missing).join('')
-    const body = writePointer(expected.application, `/${place.replaceAll('.', '/')}`, undefined)
+    const path = Object.keys(expected.missing).join('')
+    const body = writePointer(expected.application, `/${path.replaceAll('.', '/')}`, undefined)
     expect((await call('POST /easy-apply', body)).json).toEqual({
       developer_message: expect.any(String),
       errors: expected.missing,

@@ -3,13 +3,13 @@ import type { Profile } from '../partner/profile/profile'
 import { isPointer, type Pointer, readPointer, writePointer } from '../records/pointer'
 
 const pointer = z.string().refine(isPointer, 'must be a JSON Pointer such as "/id"')
-const places = z.record(pointer, pointer)
+const fieldMapping = z.record(pointer, pointer)
 
 /** A record's fields, the envelope of the list, and the list's path in it when the profile does not say. */
 const records = (items: Pointer) =>
   z
     .strictObject({
-      fields: places.optional(),
+      fields: fieldMapping.optional(),
       envelope: z.record(z.string(), z.json()).default({}),
       items: pointer.default(items),
     })
@@ -21,7 +21,7 @@ const dialectSchema = z.strictObject({
   applicants: records(''),
   jobs: records('/data'),
   /** Fields of an application's body, and of the answer to a successful one. */
-  easyApply: z.strictObject({ body: places.optional(), answer: places.optional() }).default({}),
+  easyApply: z.strictObject({ body: fieldMapping.optional(), answer: fieldMapping.optional() }).default({}),
 })
 
 /**
@@ -34,7 +34,7 @@ export type Dialect = z.infer<typeof dialectSchema>
 export type PartnerFormat = { profile: Profile; dialect: Dialect }
 
 /** Maps field paths in the public facts to this partner's; when omitted, the paths are the same. */
-type FieldMapping = z.infer<typeof places> | undefined
+type FieldMapping = z.infer<typeof fieldMapping> | undefined
 
 /** The dialect of the public facts, which matches the default profile. */
 export const publicFacts: Dialect = dialectSchema.parse({})
@@ -47,21 +47,21 @@ export function parseDialect(text: string): Dialect {
 }
 
 /** This partner's path for the pointer of the public facts; undefined when it has no such field. */
-export function mappedPointer(places: FieldMapping, pointer: Pointer): Pointer | undefined {
-  return places === undefined ? pointer : places[pointer]
+export function mappedPointer(mapping: FieldMapping, pointer: Pointer): Pointer | undefined {
+  return mapping === undefined ? pointer : mapping[pointer]
 }
 
 /** The value in this partner's document for the pointer of the public facts. */
-export function readMapped(document: unknown, places: FieldMapping, pointer: Pointer): unknown {
-  const place = mappedPointer(places, pointer)
-  return place === undefined ? undefined : readPointer(document, place)
+export function readMapped(document: unknown, mapping: FieldMapping, pointer: Pointer): unknown {
+  const path = mappedPointer(mapping, pointer)
+  return path === undefined ? undefined : readPointer(document, path)
 }
 
 /** The fields under this partner's paths; fields it does not have are left out. */
-export function translate(fields: Record<string, unknown>, places: FieldMapping): unknown {
-  if (places === undefined) return fields
+export function translate(fields: Record<string, unknown>, mapping: FieldMapping): unknown {
+  if (mapping === undefined) return fields
   let translated: unknown = {}
-  for (const [from, to] of Object.entries(places)) {
+  for (const [from, to] of Object.entries(mapping)) {
     const value = readPointer(fields, from)
     if (value !== undefined) translated = writePointer(translated, to, value)
   }

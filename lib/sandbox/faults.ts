@@ -133,6 +133,6 @@ function isMeant(fault: Fault, facts: FaultFacts): boolean {
   return match.key === undefined || match.key === facts.key
 }
 
-function holds({ offset = '0', limit = '30' }: Record<string, string>, place: number): boolean {
-  return Number(offset) <= place && place < Number(offset) + Number(limit)
+function holds({ offset = '0', limit = '30' }: Record<string, string>, index: number): boolean {
+  return Number(offset) <= index && index < Number(offset) + Number(limit)
 }

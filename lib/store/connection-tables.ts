@@ -68,7 +68,7 @@ export const mappingAlarms = pgTable(
   {
     id: serial('id').primaryKey(),
     /** Such as `jobs.id`. */
-    place: text('place').notNull(),
+    fieldKey: text('place').notNull(),
     /** `breaking` or `note`. */
     severity: text('severity').notNull(),
     details: jsonb('details').notNull().default({}),

@@ -58,9 +58,9 @@ const go = (process: TestProcess, atMs: number) => process.child.stdin?.write(St
 
 describe('lockDirectory', () => {
   it('locks an empty directory, and creates a missing one', async () => {
-    const place = join(directory, 'new', 'place')
-    held.push(await lockDirectory(place, { onLost: () => undefined }))
-    expect(readdirSync(place)).toEqual(['lock.1'])
+    const folder = join(directory, 'new', 'place')
+    held.push(await lockDirectory(folder, { onLost: () => undefined }))
+    expect(readdirSync(folder)).toEqual(['lock.1'])
   })
 
   it('rejects a second owner and names the process and the directory', async () => {

@@ -142,11 +142,11 @@ export const walkSightings = pgTable(
       .notNull()
       .references(() => applicantIndexes.id, { onDelete: 'cascade' }),
     key: text('key').notNull(),
-    place: integer('place').notNull(),
+    ordinal: integer('place').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.indexId, table.key] }),
-    index('walk_sightings_place').on(table.indexId, table.place),
+    index('walk_sightings_place').on(table.indexId, table.ordinal),
   ],
 )
 

@@ -32,13 +32,13 @@ afterAll(() => rmSync(directory, { recursive: true, force: true }))
 function migrationsBefore(): string {
   const folder = join(directory, 'migrations')
   cpSync(fileURLToPath(new URL('migrations', import.meta.url)), folder, { recursive: true })
-  const place = join(folder, 'meta/_journal.json')
-  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(place, 'utf8'))
+  const file = join(folder, 'meta/_journal.json')
+  const journal: { entries: { tag: string }[] } = JSON.parse(readFileSync(file, 'utf8'))
   const entries = journal.entries.slice(
     0,
     journal.entries.findIndex(({ tag }) => tag.startsWith('0006')),
   )
-  writeFileSync(place, JSON.stringify({ ...journal, entries }))
+  writeFileSync(file, JSON.stringify({ ...journal, entries }))
   return folder
 }
 
@@ -177,11 +177,11 @@ async function upgrade(database: Database) {
 }
 
 /** Waits until everything that can continue is done: only dispatches of paused, stopped or held runs are still open. */
-async function untilAtRest(desk: Desk, place: 1 | 2): Promise<Map<string, Dispatch>> {
+async function untilAtRest(desk: Desk, slot: 1 | 2): Promise<Map<string, Dispatch>> {
   for (const [id, states] of Object.entries(runs))
     for (;;) {
       const run = await desk.run(id)
-      if (run?.state === states[place] && (place === 1 || run.stop === null)) break
+      if (run?.state === states[slot] && (slot === 1 || run.stop === null)) break
       await wait(100)
     }
   for (;;) {

@@ -63,9 +63,9 @@ export const heldFrom = (offset: number) => ({
 })
 
 /**
- * Holds back the pages that contain this place until faults are withdrawn. A refresh, which reads the ends, goes on.
+ * Holds back the pages that contain this offset until faults are withdrawn. A refresh, which reads the ends, goes on.
  */
-export const heldAt = (place: number) => ({ ...heldFrom(0), match: { pageHolds: place } })
+export const heldAt = (offset: number) => ({ ...heldFrom(0), match: { pageHolds: offset } })
 
 /** The requested pages of applicants, in order. */
 export async function pagesAsked(sandbox: SandboxProcess): Promise<{ offset: number; limit: number; time: string }[]> {

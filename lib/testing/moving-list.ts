@@ -11,10 +11,10 @@ export type MovingList = {
   records: PartnerRecord[]
   /** The requests so far. */
   asked: AskedPage[]
-  /** Inserts new records at this place; returns them. */
-  insert(place: number, count: number): PartnerRecord[]
-  /** Removes records from this place on; returns them. */
-  remove(place: number, count: number): PartnerRecord[]
+  /** Inserts new records at this index; returns them. */
+  insert(index: number, count: number): PartnerRecord[]
+  /** Removes records from this index on; returns them. */
+  remove(index: number, count: number): PartnerRecord[]
 }
 
 /** A list of `count` records with ids from 1. `before` may change it, or return a failure. */
@@ -28,12 +28,12 @@ export function createMovingList(
   const list: MovingList = {
     records: make(count),
     asked: [],
-    insert(place, length) {
+    insert(index, length) {
       const made = make(length)
-      list.records.splice(place, 0, ...made)
+      list.records.splice(index, 0, ...made)
       return made
     },
-    remove: (place, length) => list.records.splice(place, length),
+    remove: (index, length) => list.records.splice(index, length),
     async readPage(page, { signal }) {
       if (signal?.aborted) return { ok: false, failure: failureFromTransport(origin('R1'), 'stopped') }
       list.asked.push(page)

@@ -25,7 +25,7 @@ export type RunningPostgres = {
 /** A server, or why there is none. */
 export type TestPostgres = RunningPostgres | { missing: string }
 
-type Place = {
+type Location = {
   programs: string
   user: { uid?: number; gid?: number }
   directory: string
@@ -45,8 +45,12 @@ export async function startPostgres(env: Record<string, string> = {}): Promise<T
 }
 
 /** Creates the server's data with the given program, and starts the server. */
-async function startIn(place: Place, maker: string, argsOf: (data: string) => string[]): Promise<RunningPostgres> {
-  const { programs, user, directory, env } = place
+async function startIn(
+  location: Location,
+  maker: string,
+  argsOf: (data: string) => string[],
+): Promise<RunningPostgres> {
+  const { programs, user, directory, env } = location
   const data = join(directory, 'data')
   const made = spawnSync(join(programs, maker), argsOf(data), { ...user, cwd: directory, encoding: 'utf8' })
   if (made.status !== 0) throw new Error(`${maker} failed: ${made.stderr}`)
@@ -80,7 +84,7 @@ async function startIn(place: Place, maker: string, argsOf: (data: string) => st
       return ran.stdout
     },
     startReplica: () =>
-      startIn({ ...place, directory: makeDirectory(user) }, 'pg_basebackup', (data) => [
+      startIn({ ...location, directory: makeDirectory(user) }, 'pg_basebackup', (data) => [
         ...['-d', url, '-D', data, '--write-recovery-conf', '--checkpoint=fast', '--no-sync'],
       ]),
     async beAway(meanwhile) {
@@ -130,7 +134,7 @@ function killIfThere(pid: number): void {
   }
 }
 
-function makeDirectory({ uid, gid }: Place['user']): string {
+function makeDirectory({ uid, gid }: Location['user']): string {
   const directory = mkdtempSync(join(tmpdir(), 'desk-postgres-'))
   if (uid !== undefined && gid !== undefined) chownSync(directory, uid, gid)
   return directory
@@ -138,10 +142,10 @@ function makeDirectory({ uid, gid }: Place['user']): string {
 function findPrograms(): string | null {
   const debian = '/usr/lib/postgresql'
   const versions = existsSync(debian) ? readdirSync(debian).map((version) => join(debian, version, 'bin')) : []
-  const places = [...(process.env.PATH ?? '').split(':'), ...versions]
+  const folders = [...(process.env.PATH ?? '').split(':'), ...versions]
   return (
-    places.find((place) =>
-      ['postgres', 'initdb', 'pg_basebackup', 'pg_dump', 'psql'].every((name) => existsSync(join(place, name))),
+    folders.find((folder) =>
+      ['postgres', 'initdb', 'pg_basebackup', 'pg_dump', 'psql'].every((name) => existsSync(join(folder, name))),
     ) ?? null
   )
 }

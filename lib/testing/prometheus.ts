@@ -66,8 +66,8 @@ async function isReady(url: string): Promise<boolean> {
 }
 
 function isInstalled(): boolean {
-  const places = (process.env.PATH ?? '').split(':')
-  return ['prometheus', 'promtool'].every((name) => places.some((place) => existsSync(join(place, name))))
+  const folders = (process.env.PATH ?? '').split(':')
+  return ['prometheus', 'promtool'].every((name) => folders.some((folder) => existsSync(join(folder, name))))
 }
 
 function install(): boolean {

@@ -121,11 +121,11 @@ const inChoice = (choice: unknown) => argumentsOf(choice)
 function sampleValues(text: string): Record<string, Value>[] {
   const found = argumentsOf(compile(text))
   const most = Math.max(1, ...found.map((argument) => samples(argument).length))
-  return Array.from({ length: most }, (_, place) =>
+  return Array.from({ length: most }, (_, index) =>
     Object.fromEntries(
       found.map((argument) => {
         const of = samples(argument)
-        return [argument.name, of[place % of.length] ?? '']
+        return [argument.name, of[index % of.length] ?? '']
       }),
     ),
   )

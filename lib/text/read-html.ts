@@ -165,8 +165,8 @@ class HtmlReader {
 
   #leave(tag: string) {
     this.#endLine()
-    const place = this.#holders.findLastIndex((holder) => holder.tag === tag)
-    if (place > 0) this.#holders.splice(place)
+    const index = this.#holders.findLastIndex((holder) => holder.tag === tag)
+    if (index > 0) this.#holders.splice(index)
   }
 
   #noteLost(name: string, attributes: Map<string, string>) {

@@ -14,10 +14,10 @@ export const generateMetadata = (): Metadata => ({ title: accountWords.chooseOwn
 
 /** Where the first admin replaces the password from the desk's configuration. Nothing else is accessible until then. */
 export default async function NewPasswordPage({ searchParams }: PageProps<'/new-password'>) {
-  const place = pathAfterSignIn((await searchParams).next)
+  const nextPath = pathAfterSignIn((await searchParams).next)
   const session = await currentSession()
-  if (!session) redirect(`/sign-in?next=${encodeURIComponent(place)}` as Route)
-  if (!session.mustChangePassword) redirect(place)
+  if (!session) redirect(`/sign-in?next=${encodeURIComponent(nextPath)}` as Route)
+  if (!session.mustChangePassword) redirect(nextPath)
   return (
     <>
       <EnvironmentStrip environment={config().partner.environment} />
@@ -28,7 +28,7 @@ export default async function NewPasswordPage({ searchParams }: PageProps<'/new-
             <h1 className="text-title font-semibold">{accountWords.chooseOwnPassword}</h1>
             <p className="text-quiet">{accountWords.passwordIsConfigured}</p>
           </div>
-          <OwnPasswordFirst changePassword={changeOwnPasswordAction} place={place} />
+          <OwnPasswordFirst changePassword={changeOwnPasswordAction} nextPath={nextPath} />
           <SignOutButton />
         </div>
       </main>

@@ -31,9 +31,9 @@ export const generateMetadata = (): Metadata => ({ title: accountWords.secondFac
  */
 export default async function SecondFactorPage({ searchParams }: PageProps<'/second-factor'>) {
   const { partner, oidc, takesPasswords } = config()
-  const place = pathAfterSignIn((await searchParams).next)
+  const nextPath = pathAfterSignIn((await searchParams).next)
   const session = await currentSession()
-  if (!session) redirect(`/sign-in?next=${encodeURIComponent(place)}` as Route)
+  if (!session) redirect(`/sign-in?next=${encodeURIComponent(nextPath)}` as Route)
   const isLacking = lacksSecondFactor(session)
   const hasOne = hasSecondFactor(await ownSecondFactor(session.person.id))
   return (
@@ -55,11 +55,11 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/sec
               <ShowSecondFactor
                 ways={await factorsToConfirm(session.person.id)}
                 actions={confirmActions}
-                place={place}
+                nextPath={nextPath}
               />
             </>
           ) : (
-            <SetUp session={session} isLacking={isLacking} hasOne={hasOne} place={place} />
+            <SetUp session={session} isLacking={isLacking} hasOne={hasOne} nextPath={nextPath} />
           )}
           <SignOutButton />
         </div>
@@ -77,9 +77,9 @@ function Heading({ title, children }: { title: string; children: string }) {
   )
 }
 
-type SetUpProps = { session: Session; isLacking: boolean; hasOne: boolean; place: Route }
+type SetUpProps = { session: Session; isLacking: boolean; hasOne: boolean; nextPath: Route }
 
-async function SetUp({ session, isLacking, hasOne, place }: SetUpProps) {
+async function SetUp({ session, isLacking, hasOne, nextPath }: SetUpProps) {
   const { id } = session.person
   return (
     <>
@@ -88,7 +88,7 @@ async function SetUp({ session, isLacking, hasOne, place }: SetUpProps) {
       </Heading>
       {!isLacking && (
         // A full page load: this page has loaded nothing of the desk before.
-        <a href={place} className={buttonClass('primary', 'justify-self-start')}>
+        <a href={nextPath} className={buttonClass('primary', 'justify-self-start')}>
           {accountWords.continue}
         </a>
       )}

@@ -19,10 +19,10 @@ export const generateMetadata = (): Metadata => ({ title: signInWords.title })
 export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>) {
   const { next, sso } = await searchParams
   const { partner, oidc, takesPasswords } = config()
-  const place = pathAfterSignIn(next)
+  const nextPath = pathAfterSignIn(next)
   const refusal = oidc && oidcRefusalInWords(sso)
   const isSignedIn = (await currentSession()) !== null
-  if (isSignedIn && !refusal) redirect(place)
+  if (isSignedIn && !refusal) redirect(nextPath)
   const { allowsKeptSessions } = await readPolicy()
   return (
     <>
@@ -38,13 +38,15 @@ export default async function SignInPage({ searchParams }: PageProps<'/sign-in'>
           {/* A user who is only confirming their identity is still signed in. A full page load: the page they left must
               not be prefetched before they answer, nor come from a cache. */}
           {isSignedIn && (
-            <a href={place} className="link w-fit">
+            <a href={nextPath} className="link w-fit">
               {signInWords.goBack}
             </a>
           )}
-          {oidc && <SingleSignOnLink name={oidc.name} next={place} />}
+          {oidc && <SingleSignOnLink name={oidc.name} next={nextPath} />}
           {oidc && takesPasswords && <OrPassword />}
-          {takesPasswords && <SignInScreen place={place} signIn={signInActions} offersToKeep={allowsKeptSessions} />}
+          {takesPasswords && (
+            <SignInScreen nextPath={nextPath} signIn={signInActions} offersToKeep={allowsKeptSessions} />
+          )}
           <LanguageLinks />
         </div>
       </main>

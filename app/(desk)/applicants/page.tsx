@@ -122,13 +122,13 @@ async function firstFound(personId: string, view: ListView): Promise<SearchAnswe
 
 /** How many records the default columns are judged by: all, or as many from each of these places of the list. */
 const sampleSize = 200
-const samplePlaces = [1 / 8, 3 / 8, 5 / 8, 7 / 8]
+const sampleFractions = [1 / 8, 3 / 8, 5 / 8, 7 / 8]
 
 /** The default columns: those for everyone, even if the URL's search finds only a few. */
 function usualOfEveryone(personId: string, total: number, mapping: ApplicantMapping) {
   const query = foundQueryOf(plainView, mapping)
   async function readSample() {
-    const starts = total > sampleSize ? samplePlaces.map((place) => Math.floor(total * place)) : [0]
+    const starts = total > sampleSize ? sampleFractions.map((fraction) => Math.floor(total * fraction)) : [0]
     const limit = sampleSize / starts.length
     const read = (offset: number) => searchEveryone({ ...query, offset, limit, facets: [], isCounted: false }, personId)
     const answers = await Promise.all(starts.map(read))

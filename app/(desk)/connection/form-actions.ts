@@ -20,7 +20,7 @@ const formSchema = z.strictObject({
   endpoint,
   parts: z.strictObject({
     schema: bodyInputSchema,
-    places: z.record(z.string(), z.union([scalar, z.record(z.string(), scalar)])),
+    paths: z.record(z.string(), z.union([scalar, z.record(z.string(), scalar)])),
   }),
   source: z.enum(['edited', 'imported']),
   expected: z.number().int().min(0),

@@ -48,10 +48,10 @@ export function ApplicantPanel({
 }: ApplicantPanelProps) {
   const person = readPerson(record, mapping)
   const { name, email, phone } = person
-  const place = useRef<HTMLDivElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
   const [isUnsent, setUnsent] = useState(false)
   const closeForm = () => {
-    keepFocus(place.current)
+    keepFocus(panel.current)
     apply?.close()
   }
   const leaving = (step: (() => void) | undefined) =>
@@ -97,7 +97,7 @@ export function ApplicantPanel({
                 record={record}
                 mapping={mapping}
                 person={person}
-                place={place}
+                panel={panel}
                 apply={{ ...apply, close: closeForm }}
                 onNext={leaving(onNext)}
                 onUnsent={setUnsent}
@@ -116,10 +116,10 @@ export function ApplicantPanel({
 }
 
 /** The focused element is about to be removed: focus the panel, so that its keys keep working. */
-function keepFocus(place: HTMLElement | null) {
+function keepFocus(panel: HTMLElement | null) {
   const { activeElement } = document
-  if (activeElement === document.body || place?.contains(activeElement))
-    place?.closest<HTMLElement>('[role=dialog]')?.focus()
+  if (activeElement === document.body || panel?.contains(activeElement))
+    panel?.closest<HTMLElement>('[role=dialog]')?.focus()
 }
 
 /** Renders the fields that name a job or a team as links to them. */
@@ -139,7 +139,7 @@ function linksOf(record: PartnerRecord, mapping: ApplicantMapping): FieldLink {
 }
 
 type ApplySectionProps = Pick<ApplicantPanelProps, 'record' | 'mapping'> & {
-  place: RefObject<HTMLDivElement | null>
+  panel: RefObject<HTMLDivElement | null>
   onNext: (() => void) | undefined
   onUnsent: (isUnsent: boolean) => void
   person: ApplicantPerson
@@ -147,9 +147,9 @@ type ApplySectionProps = Pick<ApplicantPanelProps, 'record' | 'mapping'> & {
 }
 
 /** The button that opens the form, or the open form. */
-function ApplySection({ record, mapping, person, apply, place, onNext, onUnsent }: ApplySectionProps) {
+function ApplySection({ record, mapping, person, apply, panel, onNext, onUnsent }: ApplySectionProps) {
   return (
-    <div ref={place} className="w-full">
+    <div ref={panel} className="w-full">
       {apply.isOpen ? (
         <QuickApply
           applicant={person}

@@ -101,10 +101,10 @@ function OtherApplication({ row, mapping, onOpen }: OtherApplicationProps) {
       <bdi className="truncate font-medium text-accent">{job ?? detailsWords.withoutJob}</bdi>
       {facts.length > 0 && (
         <span className="text-small text-quiet tabular-nums">
-          {facts.map((fact, place) => (
+          {facts.map((fact, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: status and time, in this order
-            <span key={place}>
-              {place > 0 && ' · '}
+            <span key={index}>
+              {index > 0 && ' · '}
               {fact}
             </span>
           ))}

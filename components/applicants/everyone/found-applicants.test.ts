@@ -28,9 +28,9 @@ const query = (words: string): FoundQuery => ({
   sort: { by: 'list', isDescending: false },
 })
 const rowsFrom = (offset: number, count: number) =>
-  Array.from({ length: count }, (_, place) => ({
-    key: `id:${offset + place}`,
-    record: { id: offset + place, name: `Person ${offset + place}` },
+  Array.from({ length: count }, (_, index) => ({
+    key: `id:${offset + index}`,
+    record: { id: offset + index, name: `Person ${offset + index}` },
     isNew: false,
     staleSince: null,
   }))

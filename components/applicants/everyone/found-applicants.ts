@@ -211,7 +211,7 @@ export class FoundApplicants implements TableRecords {
   }
 
   #take(offset: number, { rows }: Pick<SearchAnswer, 'rows'>) {
-    for (const [place, number] of this.#remember(rows).entries()) this.#places.set(offset + place, number)
+    for (const [index, number] of this.#remember(rows).entries()) this.#places.set(offset + index, number)
     this.#columns.take(rows.map(({ record }) => record))
   }
 
@@ -230,7 +230,7 @@ export class FoundApplicants implements TableRecords {
   }
 
   #snapshot(): FoundState {
-    const places = this.#places
+    const numbers = this.#places
     const { names } = this.#answer
     const { jobTitles } = this.mapping
     return {
@@ -239,8 +239,8 @@ export class FoundApplicants implements TableRecords {
       query: this.#answered,
       rows: {
         count: this.#answer.total.count,
-        at: (index) => places.get(index) ?? notFound,
-        indexOf: (number) => placeOf(places, number),
+        at: (index) => numbers.get(index) ?? notFound,
+        indexOf: (number) => offsetOf(numbers, number),
       },
       columns: this.#columns.columns(),
       seen: this.#columns.seen(),
@@ -251,7 +251,7 @@ export class FoundApplicants implements TableRecords {
 }
 
 /** A linear search, for the open record only: maintaining a reverse map would cost more with each page. */
-function placeOf(places: ReadonlyMap<number, number>, number: number): number {
-  for (const [place, one] of places) if (one === number) return place
+function offsetOf(numbers: ReadonlyMap<number, number>, number: number): number {
+  for (const [offset, one] of numbers) if (one === number) return offset
   return notFound
 }

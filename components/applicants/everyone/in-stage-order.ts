@@ -9,7 +9,7 @@ export function inStageOrder<One>(
   readValue: (one: One) => Value,
 ): One[] {
   const order = status !== null && typeof status === 'object' ? status.order : []
-  const place = (value: Value) =>
+  const rank = (value: Value) =>
     value === null ? order.length + 1 : order.includes(value) ? order.indexOf(value) : order.length
-  return [...ones].sort((one, other) => place(readValue(one)) - place(readValue(other)))
+  return [...ones].sort((one, other) => rank(readValue(one)) - rank(readValue(other)))
 }

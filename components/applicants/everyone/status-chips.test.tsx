@@ -48,7 +48,7 @@ test('shows every status in stage order with its count, including those with 0',
 
 // "4 more" includes the status that was counted but not listed.
 test('hides rare statuses behind a button, except chosen ones', () => {
-  const many = Array.from({ length: 12 }, (_, place) => `Stage ${place}`)
+  const many = Array.from({ length: 12 }, (_, index) => `Stage ${index}`)
   expect(chipsOf(many, ['Stage 11'])).toEqual(
     [...many.slice(0, 8), 'Stage 11'].map((name) => `${name} 0`).concat('4 more'),
   )

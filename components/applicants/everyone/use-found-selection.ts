@@ -56,7 +56,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
       // Rows in the range may never have been in view.
       if (!isFetched(before, from, to) && !(await fetchPart(from, to - from + 1))) return
       const { rows } = list.read()
-      const chosen = Array.from({ length: to - from + 1 }, (_, place) => rows.at(from + place)).filter(
+      const chosen = Array.from({ length: to - from + 1 }, (_, index) => rows.at(from + index)).filter(
         (one) => one >= 0,
       )
       last.current = number

@@ -1,6 +1,6 @@
 'use client'
 
-import { placesOf } from '@/lib/applicants/contract'
+import { positionsOf } from '@/lib/applicants/contract'
 import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
 import { FailureNotice } from '../../api/failure-notice'
 import { Notice } from '../../ui/notice'
@@ -11,7 +11,7 @@ export function SkippedNotice({ skipped }: { skipped: readonly SkippedRecord[] }
   const [first] = skipped
   if (!first) return null
   return (
-    <Notice tone="warn" title={listNoticeWords.skipped({ count: skipped.length, places: placesOf(skipped) })}>
+    <Notice tone="warn" title={listNoticeWords.skipped({ count: skipped.length, positions: positionsOf(skipped) })}>
       <p>{listNoticeWords.skippedMeans({ count: skipped.length })}</p>
       <details>
         <summary className="font-medium">{listNoticeWords.why}</summary>

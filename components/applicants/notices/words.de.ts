@@ -25,7 +25,7 @@ export const listNoticeGerman = {
 
   // Records for which the partner fails
   skipped:
-    '{count, plural, one {# Person konnte nicht gelesen werden, an Position {places}} other {# Bewerbende konnten nicht gelesen werden, an den Positionen {places}}}',
+    '{count, plural, one {# Person konnte nicht gelesen werden, an Position {positions}} other {# Bewerbende konnten nicht gelesen werden, an den Positionen {positions}}}',
   skippedMeans:
     '{count, plural, one {Der Partner scheitert bei jeder Anfrage nach dieser Person, sie fehlt deshalb hier. Alle anderen sind aufgeführt.} other {Der Partner scheitert bei jeder Anfrage nach diesen Personen, sie fehlen deshalb hier. Alle anderen sind aufgeführt.}}',
   why: 'Warum',

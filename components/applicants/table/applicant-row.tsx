@@ -102,7 +102,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
         </div>
       )}
       <Gap width={before} />
-      {others.map((column, place) => {
+      {others.map((column, index) => {
         const { pointer } = column
         const isTime = time !== null && pointer === pathOf(time)
         const value = reader.read(record, pointer)
@@ -112,7 +112,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
           <div
             key={pointer}
             role="cell"
-            aria-colindex={from + place + 3}
+            aria-colindex={from + index + 3}
             dir={dirOf(value)}
             className={`${cellClass(column)}${status === null ? '' : ` ${statusClass(status)}`}${isTime ? ' is-time' : ''}`}
             style={widthStyle(column)}

@@ -20,7 +20,7 @@ import { TableHead } from './table-head'
 import type { ColumnMenus } from './use-column-menus'
 import type { VisibleRows } from './visible-rows'
 
-const LazyKeepPlace = idlePart(async () => (await import('./keep-place')).KeepPlace)
+const LazyKeepPosition = idlePart(async () => (await import('./keep-position')).KeepPosition)
 
 /** Where the table gets its records; it reports the rows in view through `show`. */
 export type TableRecords = {
@@ -121,7 +121,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   const isAll = rows.count > 0 && selected.size >= rows.count && areAll(rows, selected)
   return (
     <>
-      {isPlain && <LazyKeepPlace region={list.region} isWhole={isWhole} />}
+      {isPlain && <LazyKeepPosition region={list.region} isWhole={isWhole} />}
       <DataTable
         isMain
         list={list}

@@ -35,10 +35,11 @@ export function countValues(facet: string, { mapping, records, rows, tests }: Co
   }
   const values = [...counts].map(([value, count]) => ({ value, count }))
   const stages = facet === 'status' && typeof mapping.status === 'object' ? (mapping.status?.order ?? []) : []
-  const placeOf = (value: Value) => (value !== null && stages.includes(value) ? stages.indexOf(value) : stages.length)
+  const stageIndex = (value: Value) =>
+    value !== null && stages.includes(value) ? stages.indexOf(value) : stages.length
   values.sort(
     (one, other) =>
-      placeOf(one.value) - placeOf(other.value) ||
+      stageIndex(one.value) - stageIndex(other.value) ||
       other.count - one.count ||
       (one.value ?? '\uffff').localeCompare(other.value ?? '\uffff'),
   )

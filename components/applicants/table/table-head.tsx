@@ -68,10 +68,10 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
       </div>
       {/* In one array, so that a column keeps its menu when it moves into or out of first place. */}
       {[
-        ...(first ? [<HeadCell key={first.pointer} column={first} place={0} onHide={onHide} {...rest} />] : []),
+        ...(first ? [<HeadCell key={first.pointer} column={first} index={0} onHide={onHide} {...rest} />] : []),
         <Gap key="" width={before} />,
-        ...others.map((column, place) => (
-          <HeadCell key={column.pointer} column={column} place={from + place + 1} onHide={onHide} {...rest} />
+        ...others.map((column, index) => (
+          <HeadCell key={column.pointer} column={column} index={from + index + 1} onHide={onHide} {...rest} />
         )),
       ]}
       <Gap width={after} />
@@ -81,11 +81,11 @@ export const TableHead = memo(function TableHead(props: TableHeadProps) {
 
 type HeadCellProps = Pick<TableHeadProps, 'reader' | 'sort' | 'onSort' | 'onWidth' | 'all' | 'menus'> & {
   column: VisibleColumn
-  place: number
+  index: number
   onHide: (pointer: string) => void
 }
 
-function HeadCell({ column, place, reader, sort, onSort, onWidth, all, menus, onHide }: HeadCellProps) {
+function HeadCell({ column, index, reader, sort, onSort, onWidth, all, menus, onHide }: HeadCellProps) {
   const { pointer } = column
   const sorted = sortedBy(pointer, sort)
   const label = reader.label(pointer)
@@ -94,11 +94,11 @@ function HeadCell({ column, place, reader, sort, onSort, onWidth, all, menus, on
   return (
     <div
       role="columnheader"
-      aria-colindex={place + 2}
+      aria-colindex={index + 2}
       aria-label={label}
       data-column={pointer}
       aria-sort={sorted ?? undefined}
-      className={`self-stretch ${place === 0 ? firstClass(column) : cellClass(column)}`}
+      className={`self-stretch ${index === 0 ? firstClass(column) : cellClass(column)}`}
       style={widthStyle(column)}
     >
       <SortButton
@@ -113,8 +113,8 @@ function HeadCell({ column, place, reader, sort, onSort, onWidth, all, menus, on
         sorted={sorted}
         onSort={(isDescending) => onSort(isDescending === null ? null : { pointer, isDescending })}
         filter={menus.filterOf(pointer)}
-        onLeft={place > 0 ? moveTo(place - 1) : undefined}
-        onRight={place < others.length ? moveTo(place + 1) : undefined}
+        onLeft={index > 0 ? moveTo(index - 1) : undefined}
+        onRight={index < others.length ? moveTo(index + 1) : undefined}
         onHide={others.length > 0 ? () => onHide(pointer) : undefined}
         className={isNumber(column) ? 'left-0.5' : 'right-1.5'}
       />

@@ -21,8 +21,8 @@ export function allVisibleRows(count: number, newcomers: readonly number[]): Vis
     },
     indexOf(position) {
       if (position < 0 || position >= count) return -1
-      const place = newcomers.indexOf(position)
-      if (place >= 0) return place
+      const index = newcomers.indexOf(position)
+      if (index >= 0) return index
       return position + ascending.filter((taken) => taken > position).length
     },
   }

@@ -35,7 +35,7 @@ const phoneHeight = 76
 /** The rows of a run, all or those with one outcome; only rows near the view are loaded. */
 export function RunTable({ run, outcome, listed, standing, onAll, deciding, onDecide }: RunTableProps) {
   const keepFocus = useFocusIfLost(standing)
-  const [opened, setOpened] = useState<{ row: RunRow; place: number } | null>(null)
+  const [opened, setOpened] = useState<{ row: RunRow; index: number } | null>(null)
   const [lastOutcome, setLastOutcome] = useState(outcome)
   if (outcome !== lastOutcome) {
     setLastOutcome(outcome)
@@ -49,20 +49,20 @@ export function RunTable({ run, outcome, listed, standing, onAll, deciding, onDe
     onOpen: open,
     onEscape: () => setOpened(null),
   })
-  const rows = useRunRows({ run, outcome, ...list.visible, kept: opened?.place ?? null })
+  const rows = useRunRows({ run, outcome, ...list.visible, kept: opened?.index ?? null })
   // Rows change outcome while one is open: show its latest state, or else the last one known.
   const latest = opened ? rows.find(opened.row.id) : null
 
-  function open(place: number) {
-    const row = rows.rowAt(place)
-    if (row) setOpened({ row, place })
+  function open(index: number) {
+    const row = rows.rowAt(index)
+    if (row) setOpened({ row, index })
   }
 
   /** Undefined at the ends of the list, and while the adjacent row is loading. */
   function stepTo(step: 1 | -1) {
     // Once the opened row has left the list, the next row is at its index.
-    const place = (opened?.place ?? 0) + (step === 1 && latest === null ? 0 : step)
-    return rows.rowAt(place) ? () => open(place) : undefined
+    const index = (opened?.index ?? 0) + (step === 1 && latest === null ? 0 : step)
+    return rows.rowAt(index) ? () => open(index) : undefined
   }
 
   function listedOf({ id, outcome }: RunRow) {

@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef } from 'react'
 
 /**
  * For buttons that disappear because of what they decide, at once or when the rows are refetched: moves the focus to
- * `place` then. Call the returned function on each such press.
+ * `container` then. Call the returned function on each such press.
  */
-export function useFocusIfLost(place: RefObject<HTMLElement | null>): () => void {
+export function useFocusIfLost(container: RefObject<HTMLElement | null>): () => void {
   const isDue = useRef(false)
   // After every render, because nothing else tells us that the button is gone.
   useEffect(() => {
     if (!isDue.current || (document.activeElement !== document.body && document.activeElement !== null)) return
     isDue.current = false
-    place.current?.focus({ preventScroll: true })
+    container.current?.focus({ preventScroll: true })
   })
   return () => {
     isDue.current = true

@@ -17,8 +17,8 @@ export function blocksOf({ from, to, kept, count }: Stretch & { count: number })
   for (let block = Math.floor(Math.max(0, from) / blockSize); block * blockSize < Math.min(to, count); block += 1)
     blocks.add(block)
   if (kept !== null)
-    for (const place of [kept, kept - 1, kept + 1])
-      if (place === kept || (place >= 0 && place < count)) blocks.add(Math.floor(place / blockSize))
+    for (const index of [kept, kept - 1, kept + 1])
+      if (index === kept || (index >= 0 && index < count)) blocks.add(Math.floor(index / blockSize))
   return [...blocks]
 }
 
@@ -48,9 +48,9 @@ export function useRunRows({ run, outcome, from, to, kept }: Wanted) {
   const failed = answers.find(({ error }) => error !== null)
   return {
     count: counted,
-    rowAt(place: number): RunRow | null {
-      const answer = answers[blocks.indexOf(Math.floor(place / blockSize))]
-      return answer?.data?.items[place % blockSize] ?? null
+    rowAt(index: number): RunRow | null {
+      const answer = answers[blocks.indexOf(Math.floor(index / blockSize))]
+      return answer?.data?.items[index % blockSize] ?? null
     },
     find: (id: string): RunRow | null =>
       answers.flatMap(({ data }) => data?.items ?? []).find((row) => row.id === id) ?? null,

@@ -37,8 +37,8 @@ test('names the column of a problem both in its cell and in the row', async () =
   const [row] = (await sheet.rows({ show: 'all' }, 0, 1)).rows
   if (!row) throw new Error('no row')
   const name = checked.targets.findIndex(({ key }) => key === '/applicant/fullName')
-  for (const place of [name, -1])
-    expect(issueTexts(row, checked.targets, place, new Map())).toEqual(['Full name: Required'])
+  for (const column of [name, -1])
+    expect(issueTexts(row, checked.targets, column, new Map())).toEqual(['Full name: Required'])
   expect(issueTexts(row, checked.targets, name - 1, new Map())).toEqual([])
 })
 

@@ -57,14 +57,14 @@ export function causeOf({ issues }: Pick<SheetRow, 'issues'>, columns: Target[])
   ).join(' · ')
 }
 
-/** Messages about a cell; for a `place` before the first cell, about the whole row. */
+/** Messages about a cell; for a `column` before the first cell, about the whole row. */
 export function issueTexts(
   { row, issues }: SheetRow,
   columns: Target[],
-  place: number,
+  column: number,
   rowErrors: ReadonlyMap<number, string>,
 ): string[] {
-  const target = columns[place]
+  const target = columns[column]
   const texts = issuesInWords(target ? issues.filter((issue) => issue.target === target.key) : issues, columns)
   if (target) return texts
   const fromDesk = rowErrors.get(row)

@@ -15,9 +15,9 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
 
   /** Each target maps to one column: choosing it again takes it from the other column. */
   function choose(column: number, key: string | null) {
-    const columns = header.map((_, place) => {
-      const now = matching.columns[place] ?? null
-      if (place === column) return key
+    const columns = header.map((_, index) => {
+      const now = matching.columns[index] ?? null
+      if (index === column) return key
       return now === key ? null : now
     })
     onChange({ ...matching, columns })
@@ -74,8 +74,8 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
   )
 
   function labelOf({ key, title, isRequired }: Target, column: number): string {
-    const place = matching.columns.indexOf(key)
-    const heading = place === column ? undefined : header[place]
+    const index = matching.columns.indexOf(key)
+    const heading = index === column ? undefined : header[index]
     if (heading === undefined) return isRequired ? matchWords.required({ title }) : title
     return isRequired ? matchWords.requiredTaken({ title, heading }) : matchWords.taken({ title, heading })
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { moveFor } from './grid-moves'
 
-const grid = { place: { index: 5, column: 2 }, count: 40, columnCount: 6, pageRows: 10 }
+const grid = { position: { index: 5, column: 2 }, count: 40, columnCount: 6, pageRows: 10 }
 const press = (key: string, isControl = false) => moveFor({ key, ctrlKey: isControl, metaKey: false }, grid)
 
 test.each([

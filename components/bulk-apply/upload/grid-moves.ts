@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 
-export type GridPlace = { index: number; column: number }
+export type CellPosition = { index: number; column: number }
 
-type Grid = { place: GridPlace; count: number; columnCount: number; pageRows: number }
+type Grid = { position: CellPosition; count: number; columnCount: number; pageRows: number }
 type Keys = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>
 
-/** Where a key moves the active cell; undefined for other keys. The place may be outside the grid. */
-export function moveFor(event: Keys, { place, count, columnCount, pageRows }: Grid): GridPlace | undefined {
-  const { index, column } = place
+/** Where a key moves the active cell; undefined for other keys. The position may be outside the grid. */
+export function moveFor(event: Keys, { position, count, columnCount, pageRows }: Grid): CellPosition | undefined {
+  const { index, column } = position
   const isToEnd = event.ctrlKey || event.metaKey
   switch (event.key) {
     case 'ArrowDown':
@@ -31,8 +31,8 @@ export function moveFor(event: Keys, { place, count, columnCount, pageRows }: Gr
   }
 }
 
-/** The grid place of the cell that contains an element. */
-export function gridPlaceAt(target: EventTarget): GridPlace | null {
+/** The grid position of the cell that contains an element. */
+export function cellPositionAt(target: EventTarget): CellPosition | null {
   const cell = target instanceof Element ? target.closest<HTMLElement>('[data-column]') : null
   const row = cell?.closest<HTMLElement>('[data-index]')
   return cell && row ? { index: Number(row.dataset.index), column: Number(cell.dataset.column) } : null

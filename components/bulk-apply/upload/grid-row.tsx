@@ -96,17 +96,17 @@ export const GridRow = memo(function GridRow(props: GridRowProps) {
           <Skeleton className="h-3.5 w-20" />
         )}
       </div>
-      {columns.map((target, place) => {
+      {columns.map((target, index) => {
         const texts = (row?.issues ?? []).filter((issue) => issue.target === target.key)
         const isWrong = texts.some(({ kind }) => issueSeverity[kind] === 'error')
         const isEdited = editing?.target === target.key
-        const value = row?.cells[place] ?? ''
+        const value = row?.cells[index] ?? ''
         const title = target.key === 'job' ? jobTitles.get(value.trim()) : undefined
         return (
           <div
             key={target.key}
             role="gridcell"
-            {...cell(place + firstCell)}
+            {...cell(index + firstCell)}
             aria-invalid={(isWrong && !isOut) || undefined}
             data-review={(texts.length > 0 && !isWrong && !isOut) || undefined}
             title={texts.length > 0 ? texts.map(({ message }) => message).join('\n') : undefined}

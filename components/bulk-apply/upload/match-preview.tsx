@@ -47,10 +47,10 @@ export function MatchPreview({ matching }: { matching: Matching }) {
           <tbody>
             {shown.rows.map(({ row, cells }) => (
               <tr key={row} className="border-b last:border-b-0">
-                {shown.targets.map(({ key }, place) => (
+                {shown.targets.map(({ key }, index) => (
                   <td key={key} className="max-w-80 truncate px-3 py-2">
-                    {cells[place] ? (
-                      <bdi>{cells[place]}</bdi>
+                    {cells[index] ? (
+                      <bdi>{cells[index]}</bdi>
                     ) : (
                       <span className="text-quiet">{matchWords.emptyCell}</span>
                     )}

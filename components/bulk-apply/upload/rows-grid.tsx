@@ -8,7 +8,7 @@ import { useIsPhone, useMediaQuery } from '../../ui/use-media-query'
 import { useRowWindow } from '../../ui/use-row-window'
 import { checkWords } from './check/words'
 import { issueTexts } from './check-words'
-import { gridPlaceAt } from './grid-moves'
+import { cellPositionAt } from './grid-moves'
 import { firstCell, type GridColumns, GridRow, rowNumberWidth, stateWidth, widthOf } from './grid-row'
 import { useGridKeys } from './use-grid-keys'
 import { type GridStart, useNextIssue } from './use-next-issue'
@@ -55,32 +55,32 @@ export function RowsGrid(props: RowsGridProps) {
     onUndo: () => void upload.change((sheet) => sheet.undo()),
     onNext: () => void goToNext(),
   })
-  const { place, editing } = keys
-  const { rows: drawn, after, viewport } = useRowWindow(count, region, rowHeight, place.index)
+  const { position, editing } = keys
+  const { rows: drawn, after, viewport } = useRowWindow(count, region, rowHeight, position.index)
   const from = Math.floor(viewport.top / rowHeight)
   const to = Math.min(count, Math.ceil((viewport.top + viewport.height) / rowHeight) + 8)
   useEffect(() => setSeen({ from, to }), [from, to])
 
-  const row = rows.at(place.index)?.row ?? 0
+  const row = rows.at(position.index)?.row ?? 0
   const goToNext = useNextIssue({ filter, columns, region, keys, after: row, start, onFilter })
 
   function onClick(event: MouseEvent<HTMLElement>) {
-    const pressed = gridPlaceAt(event.target)
+    const pressed = cellPositionAt(event.target)
     if (!pressed || (event.target instanceof Element && event.target.closest('button, textarea'))) return
-    const isSame = pressed.index === place.index && pressed.column === place.column
+    const isSame = pressed.index === position.index && pressed.column === position.column
     keys.goTo(pressed.index, pressed.column)
     const { nativeEvent } = event
     const isTouch = nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'touch'
     if (event.detail === 2 || (isTouch && isSame)) keys.startEdit()
   }
 
-  const active = rows.at(place.index)
+  const active = rows.at(position.index)
   const open = checked.states.invalid + checked.states.warning
   return (
     <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-2">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <p id={says} className="min-h-5 min-w-0 flex-1 basis-80 wrap-anywhere text-table text-quiet">
-          {active ? lineOf(active.row, issueTexts(active, columns, place.column - firstCell, rowErrors)) : ''}
+          {active ? lineOf(active.row, issueTexts(active, columns, position.column - firstCell, rowErrors)) : ''}
         </p>
         <Button disabled={open === 0 || checking !== null} onClick={() => void goToNext()} title="Alt + ↓">
           <ArrowDown aria-hidden className="size-4" />
@@ -117,7 +117,7 @@ export function RowsGrid(props: RowsGridProps) {
                   showsCauses={showsCauses}
                   isPhone={isPhone}
                   height={rowHeight}
-                  activeColumn={place.index === index ? place.column : null}
+                  activeColumn={position.index === index ? position.column : null}
                   editing={editing && editing.row === rows.at(index)?.row ? editing : null}
                   describedBy={says}
                   onType={keys.type}

@@ -18,7 +18,7 @@ export function StepsList() {
   return (
     <nav aria-label={uploadWords.stepsList}>
       <ol className="flex flex-wrap gap-x-1 gap-y-1 text-small md:text-body">
-        {steps.map((key, place) => {
+        {steps.map((key, index) => {
           const isHere = key === step
           const label = (
             <>
@@ -28,7 +28,7 @@ export function StepsList() {
                   isHere ? 'border-transparent bg-accent text-accent-ink' : ''
                 }`}
               >
-                {place < here ? <Check className="size-3" /> : place + 1}
+                {index < here ? <Check className="size-3" /> : index + 1}
               </span>
               {uploadWords.steps[key]}
             </>

@@ -1,7 +1,7 @@
 'use client'
 
 import { type FocusEvent, type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import type { GridPlace } from './grid-moves'
+import type { CellPosition } from './grid-moves'
 import type { SheetRows } from './use-sheet-rows'
 
 type ActiveCell = {
@@ -19,23 +19,23 @@ type ActiveCell = {
 export function useActiveCell(grid: ActiveCell) {
   const { count, region, rows, isEditing } = grid
   const latest = useRef(grid)
-  const [chosen, setPlace] = useState<GridPlace>({ index: 0, column: 0 })
-  const place = { index: Math.min(chosen.index, Math.max(0, count - 1)), column: chosen.column }
+  const [chosen, setChosen] = useState<CellPosition>({ index: 0, column: 0 })
+  const position = { index: Math.min(chosen.index, Math.max(0, count - 1)), column: chosen.column }
   const isFocusDue = useRef(false)
   const hasFocus = useRef(false)
   const activeRow = useRef<number | null>(null)
-  const here = rows.at(place.index)
+  const here = rows.at(position.index)
 
-  /** Whether the active row now has another index and the place has followed it. */
+  /** Whether the active row now has another index and the position has followed it. */
   function followRow(): boolean {
     if (!here || here.row === activeRow.current) return false
     const moved = activeRow.current === null ? -1 : rows.indexOf(activeRow.current)
-    if (moved < 0 || moved === place.index) {
+    if (moved < 0 || moved === position.index) {
       activeRow.current = here.row
       return false
     }
     isFocusDue.current ||= hasFocus.current
-    setPlace({ index: moved, column: place.column })
+    setChosen({ index: moved, column: position.column })
     return true
   }
 
@@ -47,7 +47,7 @@ export function useActiveCell(grid: ActiveCell) {
     if (!isFocusDue.current || isEditing) return
     // The cell to focus may be rendered only now.
     const cell = region.current?.querySelector<HTMLElement>(
-      `[data-index="${place.index}"] [data-column="${place.column}"]`,
+      `[data-index="${position.index}"] [data-column="${position.column}"]`,
     )
     if (!cell) return
     isFocusDue.current = false
@@ -64,11 +64,11 @@ export function useActiveCell(grid: ActiveCell) {
     }
     activeRow.current = row ?? rows.at(next.index)?.row ?? null
     isFocusDue.current = true
-    setPlace(next)
+    setChosen(next)
   }, [])
 
   return {
-    place,
+    position,
     here,
     goTo,
     focusSoon: () => {
@@ -83,7 +83,7 @@ export function useActiveCell(grid: ActiveCell) {
     /** Moves to the first row. */
     reset: useCallback(() => {
       activeRow.current = null
-      setPlace((before) => ({ index: 0, column: before.column }))
+      setChosen((before) => ({ index: 0, column: before.column }))
     }, []),
   }
 }

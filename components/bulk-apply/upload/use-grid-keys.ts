@@ -2,7 +2,7 @@
 
 import { type KeyboardEvent, type RefObject, useCallback } from 'react'
 import type { Target } from '@/lib/bulk-apply/sheet/contract'
-import { gridPlaceAt, moveFor } from './grid-moves'
+import { cellPositionAt, moveFor } from './grid-moves'
 import { useActiveCell } from './use-active-cell'
 import { useCellEdit } from './use-cell-edit'
 import type { SheetRows } from './use-sheet-rows'
@@ -31,12 +31,12 @@ export function useGridKeys(grid: GridKeys) {
   const edit = useCellEdit(grid.onEdit)
   const { editing, begin, cancel, commit, type } = edit
   const cell = useActiveCell({ ...grid, isEditing: editing !== null })
-  const { place, here, goTo, focusSoon, onFocus, onBlur, reset: resetPlace } = cell
+  const { position, here, goTo, focusSoon, onFocus, onBlur, reset: resetPosition } = cell
 
   function startEdit(text?: string) {
-    const target = targetAt(place.column)
+    const target = targetAt(position.column)
     if (!target || !here) return
-    const before = here.cells[place.column - (columnCount - here.cells.length)] ?? ''
+    const before = here.cells[position.column - (columnCount - here.cells.length)] ?? ''
     begin({ row: here.row, target: target.key, text: text ?? before, before })
   }
 
@@ -58,9 +58,9 @@ export function useGridKeys(grid: GridKeys) {
       commit()
       goTo(index, column)
     }
-    if (key === 'Tab') return leaveTo(place.index, place.column + (shiftKey ? -1 : 1))
+    if (key === 'Tab') return leaveTo(position.index, position.column + (shiftKey ? -1 : 1))
     if (key === 'Enter' && altKey && editing) return () => void type(`${editing.text}\n`)
-    if (key === 'Enter' && !shiftKey) return leaveTo(place.index + 1, place.column)
+    if (key === 'Enter' && !shiftKey) return leaveTo(position.index + 1, position.column)
     if (key !== 'Escape') return undefined
     return () => {
       cancel()
@@ -74,10 +74,10 @@ export function useGridKeys(grid: GridKeys) {
     if (event.altKey) return key === 'ArrowDown' ? grid.onNext : undefined
     if (isControl && key.toLowerCase() === 'z') return grid.onUndo
     const pageRows = Math.max(1, Math.floor(((region.current?.clientHeight ?? 0) - headHeight) / rowHeight) - 1)
-    const move = moveFor(event, { place, count, columnCount, pageRows })
+    const move = moveFor(event, { position, count, columnCount, pageRows })
     if (move) return () => goTo(move.index, move.column)
     if (!here || isControl) return undefined
-    const target = targetAt(place.column)
+    const target = targetAt(position.column)
     if (key === ' ') return () => grid.onToggle(here.row, here.state !== 'left-out')
     if (key === 'Enter' || key === 'F2') return target ? () => startEdit() : accept
     if ((key === 'Delete' || key === 'Backspace') && target) return () => grid.onEdit(here.row, target.key, '')
@@ -86,7 +86,7 @@ export function useGridKeys(grid: GridKeys) {
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     if (editing) return onEditKey(event)
-    const action = gridPlaceAt(event.target) === null ? undefined : actionOf(event)
+    const action = cellPositionAt(event.target) === null ? undefined : actionOf(event)
     if (!action) return
     event.preventDefault()
     action()
@@ -94,8 +94,8 @@ export function useGridKeys(grid: GridKeys) {
 
   const reset = useCallback(() => {
     cancel()
-    resetPlace()
-  }, [cancel, resetPlace])
+    resetPosition()
+  }, [cancel, resetPosition])
 
-  return { place, editing, onKeyDown, goTo, startEdit: () => startEdit(), commit, type, onFocus, onBlur, reset }
+  return { position, editing, onKeyDown, goTo, startEdit: () => startEdit(), commit, type, onFocus, onBlur, reset }
 }

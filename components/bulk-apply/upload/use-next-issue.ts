@@ -70,14 +70,14 @@ export function useNextIssue(given: NextIssue) {
   }, [due, filter, columns, goTo, onFilter, upload])
 
   /** Where to search from: includes the active cell's row, unless the last search led there. */
-  function placeNow(): number {
+  function currentPosition(): number {
     if (heading.current !== null) return heading.current
     return afterNow.current === reached.current ? afterNow.current : afterNow.current - 1
   }
 
   /** Sequential, so that pressing twice quickly leads to the second problem. */
   function goToNext(from?: number): Promise<void> {
-    const turn = () => goToNextAfter(from ?? placeNow())
+    const turn = () => goToNextAfter(from ?? currentPosition())
     turns.current = turns.current.then(turn, turn)
     return turns.current
   }

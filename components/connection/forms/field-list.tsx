@@ -33,7 +33,7 @@ export function FieldList({ label, schema, isLocked, onChange }: FieldListProps)
   return (
     <div>
       <ol ref={list} aria-label={label} className="grid">
-        {fields.map((field, place) => (
+        {fields.map((field, index) => (
           <li key={field.pointer} className="border-b py-2 last:border-b-0" data-row={field.pointer}>
             <FieldLine
               field={field}
@@ -47,7 +47,7 @@ export function FieldList({ label, schema, isLocked, onChange }: FieldListProps)
                 setSaid(moved({ field: titleOf(field) }))
               }}
               onRemove={() => {
-                noteRemoval(place)
+                noteRemoval(index)
                 onChange(removeField(schema, field.pointer))
                 setSaid(formEditorWords.removed({ field: titleOf(field) }))
               }}

@@ -10,7 +10,7 @@ import { AddField } from './add-field'
 import { FieldList } from './field-list'
 import { FormPreview } from './form-preview'
 import { PasteSchema } from './paste-schema'
-import { SpecialPlaces } from './special-places'
+import { SpecialFields } from './special-fields'
 import { SuggestedFields } from './suggested-fields'
 import { useFormDraft } from './use-form-draft'
 import { formEditorWords } from './words'
@@ -18,7 +18,7 @@ import { formEditorWords } from './words'
 type FormEditorProps = {
   form: DeskForm
   version: number
-  jobPlaces: DeskForms['jobPlaces']
+  jobPaths: DeskForms['jobPaths']
   listPaths: DeskForms['listPaths']
   save: SaveFormAction
 }
@@ -26,7 +26,7 @@ type FormEditorProps = {
 type Tool = 'add' | 'paste' | 'suggest'
 
 /** One form: its fields, the fields that the desk fills in itself, and a preview. */
-export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEditorProps) {
+export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEditorProps) {
   const { endpoint, locked, isShipped } = form
   const { draft, isChanged, isPending, issues, submit, change, takeImported, discard } = useFormDraft(
     form,
@@ -73,7 +73,7 @@ export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEd
       {tool === 'paste' && (
         <PasteSchema
           endpoint={endpoint}
-          places={draft.places}
+          paths={draft.paths}
           lists={listPaths}
           onTake={(parts) => {
             takeImported(parts)
@@ -82,12 +82,12 @@ export function FormEditor({ form, version, jobPlaces, listPaths, save }: FormEd
         />
       )}
       {tool === 'suggest' && <SuggestedFields schema={draft.schema} onChange={changeSchema} />}
-      <SpecialPlaces
+      <SpecialFields
         endpoint={endpoint}
         parts={draft}
         locked={locked}
-        jobPlaces={jobPlaces}
-        onChange={(places) => change({ ...draft, places })}
+        jobPaths={jobPaths}
+        onChange={(paths) => change({ ...draft, paths })}
       />
       <FormPreview endpoint={endpoint} parts={draft} />
       {issues.length > 0 && (

@@ -6,18 +6,18 @@ import { defaultValues } from '@/lib/forms/form-values'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
 import type { FormParts } from '@/lib/partner/profile/form-parts'
 import { BodyFields } from '../../schema-form/body-fields'
-import { pointersOf } from './place-words'
+import { pointersOf } from './pointers-of'
 import { formEditorWords } from './words'
 
 type FormPreviewProps = { endpoint: WriteEndpoint; parts: FormParts }
 
 /** The form as it will be rendered, without the special fields, which the screens render themselves. */
-export function FormPreview({ endpoint, parts: { schema, places } }: FormPreviewProps) {
+export function FormPreview({ endpoint, parts: { schema, paths } }: FormPreviewProps) {
   const drawn =
     endpoint === 'submit-application'
-      ? [places.email, places.job, places.enqueue].flatMap(pointersOf)
+      ? [paths.email, paths.job, paths.enqueue].flatMap(pointersOf)
       : endpoint === 'set-ai-chat'
-        ? pointersOf(places.enabled)
+        ? pointersOf(paths.enabled)
         : []
   const nodes = formNodes(schema, drawn)
   return (

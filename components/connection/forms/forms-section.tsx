@@ -9,7 +9,7 @@ type FormsSectionProps = {
 }
 
 /** What each form asks for, where the values go in the request body, and what else the partner required. */
-export function FormsSection({ forms: { version, forms, refused, jobPlaces, listPaths }, actions }: FormsSectionProps) {
+export function FormsSection({ forms: { version, forms, refused, jobPaths, listPaths }, actions }: FormsSectionProps) {
   return (
     <section aria-labelledby="connection-forms" className="grid gap-3">
       <div className="grid gap-1">
@@ -27,7 +27,7 @@ export function FormsSection({ forms: { version, forms, refused, jobPlaces, list
             key={JSON.stringify(form.parts)}
             form={form}
             version={version}
-            jobPlaces={jobPlaces}
+            jobPaths={jobPaths}
             listPaths={listPaths}
             save={actions.save}
           />

@@ -5,7 +5,7 @@ import { type ListPaths, pastedSchemaUrl } from '@/lib/connection/contract'
 import { listFields, type SchemaField } from '@/lib/forms/edit-schema'
 import { settingsOf } from '@/lib/forms/field-settings'
 import { type WriteEndpoint, writeEndpoints } from '@/lib/partner/endpoint'
-import type { FormParts, FormPlaces } from '@/lib/partner/profile/form-parts'
+import type { FormParts, FormPaths } from '@/lib/partner/profile/form-parts'
 import type { PastedSchemas } from '@/lib/partner/profile/read-openapi'
 import { listInWords } from '@/lib/text/intl-formats'
 import { postToDesk } from '../../api/desk-api'
@@ -13,20 +13,20 @@ import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { titleOf } from './field-list'
-import { type GuessedPlace, guessPlaces } from './guess-places'
+import { type GuessedField, guessPaths } from './guess-paths'
 import { formEditorWords } from './words'
 
 type PasteSchemaProps = {
   endpoint: WriteEndpoint
-  places: FormPlaces
+  paths: FormPaths
   lists: ListPaths
   onTake: (parts: FormParts) => void
 }
 
-type Read = FormParts & { shown: GuessedPlace[]; notes: string[] }
+type Read = FormParts & { shown: GuessedField[]; notes: string[] }
 
 /** Reads a form from the partner's JSON Schema or OpenAPI document. Nothing is applied before the admin has seen it. */
-export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProps) {
+export function PasteSchema({ endpoint, paths, lists, onTake }: PasteSchemaProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
   const [read, setRead] = useState<Read | null>(null)
@@ -47,7 +47,7 @@ export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProp
       return setError(formEditorWords.describesOthers({ forms: listInWords(others) }))
     }
     setError(undefined)
-    setRead({ schema, notes: found.notes, ...guessPlaces(endpoint, schema, { before: places, lists }) })
+    setRead({ schema, notes: found.notes, ...guessPaths(endpoint, schema, { before: paths, lists }) })
   }
 
   return (
@@ -69,7 +69,7 @@ export function PasteSchema({ endpoint, places, lists, onTake }: PasteSchemaProp
           {formEditorWords.read}
         </Button>
       </div>
-      {read && <WhatWasRead read={read} onTake={() => onTake({ schema: read.schema, places: read.places })} />}
+      {read && <WhatWasRead read={read} onTake={() => onTake({ schema: read.schema, paths: read.paths })} />}
     </div>
   )
 }
@@ -94,10 +94,10 @@ function WhatWasRead({ read: { schema, shown, notes }, onTake }: { read: Read; o
       {shown.length > 0 && (
         <div>
           <p className="font-medium">{formEditorWords.guessedCheck}</p>
-          <ul aria-label={formEditorWords.guessedPlaces} className="list-disc pl-5">
+          <ul aria-label={formEditorWords.guessedFields} className="list-disc pl-5">
             {shown.map(({ label, text, confidence }) => (
               <li key={label} className="wrap-anywhere">
-                {formEditorWords.placeAt({ place: label })} <code>{text}</code>{' '}
+                {formEditorWords.fieldAt({ field: label })} <code>{text}</code>{' '}
                 <span className="text-small text-quiet">{formEditorWords.confidences[confidence]}</span>
               </li>
             ))}

@@ -117,11 +117,11 @@ export const formEditorGerman = {
   fieldsFound: 'Gefundene Felder',
   typeAndRequired: '{type} · Pflichtfeld',
   guessedCheck: 'Besondere Felder, automatisch erkannt: bitte prüfen',
-  guessedPlaces: 'Automatisch erkannte Felder',
-  placeAt: '{place}:',
+  guessedFields: 'Automatisch erkannte Felder',
+  fieldAt: '{field}:',
   guessNone: 'keines',
   guessMissing: 'nicht gefunden: unter „Besondere Felder“ wählen',
-  guessUndecided: '{place}; wählen Sie, welcher Wert „An“ bedeutet',
+  guessUndecided: '{field}; wählen Sie, welcher Wert „An“ bedeutet',
   confidences: { sure: 'sicher', likely: 'wahrscheinlich', open: 'offen' },
   useThese: 'Diese Felder verwenden',
 
@@ -135,9 +135,9 @@ export const formEditorGerman = {
   addNamed: '{field} hinzufügen',
   addShort: 'Hinzufügen',
 
-  // Special places
-  specialPlaces: 'Besondere Felder',
-  places: {
+  // Special fields
+  specialFields: 'Besondere Felder',
+  fields: {
     email: 'E-Mail der Person',
     job: 'Stellen-ID',
     enqueue: 'Warteschlange',

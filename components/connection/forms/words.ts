@@ -120,11 +120,11 @@ export const formEditorWords = words({
     fieldsFound: 'Fields found',
     typeAndRequired: '{type} · required',
     guessedCheck: 'Special fields, guessed: check them',
-    guessedPlaces: 'Guessed fields',
-    placeAt: '{place}:',
+    guessedFields: 'Guessed fields',
+    fieldAt: '{field}:',
     guessNone: 'none',
     guessMissing: 'not found: choose it under Special fields',
-    guessUndecided: '{place}; choose which value means On',
+    guessUndecided: '{field}; choose which value means On',
     confidences: { sure: 'sure', likely: 'likely', open: 'open' },
     useThese: 'Use these fields',
 
@@ -138,9 +138,9 @@ export const formEditorWords = words({
     addNamed: 'Add {field}',
     addShort: 'Add',
 
-    // Special places
-    specialPlaces: 'Special fields',
-    places: {
+    // Special fields
+    specialFields: 'Special fields',
+    fields: {
       email: 'Applicant’s email',
       job: 'Job ID',
       enqueue: 'Queue',

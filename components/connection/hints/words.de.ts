@@ -42,7 +42,7 @@ export const fieldHintsGerman = {
     'easyApply.body': 'Formular „Schnellbewerbung“',
     'aiChat.body': 'Formular „KI-Chat“',
   },
-  places: {
+  fields: {
     'applicants.name': 'Name',
     'applicants.email': 'E-Mail',
     'applicants.phone': 'Telefon',

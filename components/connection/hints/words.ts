@@ -45,7 +45,7 @@ export const fieldHintWords = words({
       'easyApply.body': 'Easy apply form',
       'aiChat.body': 'AI chat form',
     },
-    places: {
+    fields: {
       'applicants.name': 'Name',
       'applicants.email': 'Email',
       'applicants.phone': 'Phone',

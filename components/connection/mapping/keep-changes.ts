@@ -1,5 +1,5 @@
 import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
-import { type Place, type PlaceValue, places, valueAt, withValue } from './places'
+import { type FieldPath, type MappedField, mappedFields, valueAt, withValue } from './mapped-fields'
 
 /** A mapping that was not saved, and the one it was changed from. */
 export type Unsaved = { base: FieldMapping; mine: FieldMapping }
@@ -7,27 +7,27 @@ export type Unsaved = { base: FieldMapping; mine: FieldMapping }
 type Kept = {
   mapping: FieldMapping
   /** Places that keep this admin's changes. */
-  mine: Place[]
+  mine: MappedField[]
   /** Places that both admins changed; the other admin's value is used. */
-  theirs: Place[]
+  theirs: MappedField[]
 }
 
-/** Merges the mapping another admin has saved with this admin's changes to other places. */
+/** Merges the mapping another admin has saved with this admin's changes to other fields. */
 export function keepChanges({ base, mine }: Unsaved, saved: FieldMapping): Kept {
-  const changed = places.filter((place) => !isSame(valueAt(base, place), valueAt(mine, place)))
-  const open = changed.filter((place) => !isSame(valueAt(mine, place), valueAt(saved, place)))
-  const kept = open.filter((place) => isSame(valueAt(base, place), valueAt(saved, place)))
+  const changed = mappedFields.filter((field) => !isSame(valueAt(base, field), valueAt(mine, field)))
+  const open = changed.filter((field) => !isSame(valueAt(mine, field), valueAt(saved, field)))
+  const kept = open.filter((field) => isSame(valueAt(base, field), valueAt(saved, field)))
   return {
-    mapping: kept.reduce((mapping, place) => withValue(mapping, place, valueAt(mine, place)), saved),
+    mapping: kept.reduce((mapping, field) => withValue(mapping, field, valueAt(mine, field)), saved),
     mine: kept,
-    theirs: open.filter((place) => !kept.includes(place)),
+    theirs: open.filter((field) => !kept.includes(field)),
   }
 }
 
-const isSame = (one: PlaceValue, other: PlaceValue) => textOf(one) === textOf(other)
+const isSame = (one: FieldPath, other: FieldPath) => textOf(one) === textOf(other)
 
 /** The same text for equal values, regardless of key order. */
-function textOf(value: PlaceValue): string {
+function textOf(value: FieldPath): string {
   if (value === null || typeof value === 'string') return JSON.stringify(value)
   const parts = Object.entries(value).filter(([, part]) => part !== undefined)
   return JSON.stringify(parts.sort(([one], [other]) => (one < other ? -1 : 1)))

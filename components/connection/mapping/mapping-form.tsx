@@ -5,11 +5,19 @@ import type { MappingSaved, MappingScreen, SaveMapping } from '@/lib/connection/
 import { callAction } from '../../api/call-action'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { FieldRow } from './field-row'
 import { findIssues } from './find-issues'
 import { keepChanges, type Unsaved } from './keep-changes'
+import {
+  type Attention,
+  attentionOf,
+  fieldId,
+  type MappedField,
+  mappedFieldLabel,
+  mappedFields,
+  withValue,
+} from './mapped-fields'
 import { MappingPreview } from './mapping-preview'
-import { PlaceRow } from './place-row'
-import { type Attention, attentionOf, type Place, placeId, placeLabel, places, withValue } from './places'
 import { mappingWords } from './words'
 
 type MappingFormProps = {
@@ -23,7 +31,7 @@ type MappingFormProps = {
 
 type Answer = Exclude<Awaited<ReturnType<typeof callAction<MappingSaved>>>, { state: 'saved' }>
 
-/** Every place with its guess, those to review first, and beside them a preview of three real records. */
+/** Every field with its guess, those to review first, and beside them a preview of three real records. */
 export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: MappingFormProps) {
   const [kept] = useState(() => unsaved && keepChanges(unsaved, screen.mapping))
   const [mapping, setMapping] = useState(kept?.mapping ?? screen.mapping)
@@ -49,30 +57,30 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
     else setAnswer(saved)
   }
 
-  // The place with the issue may be far above the button.
+  // The field with the issue may be far above the button.
   useEffect(() => {
     if (attempts > 0) form.current?.querySelector<HTMLElement>('[data-issue] input')?.focus()
   }, [attempts])
 
-  const change = (place: Place, value: Parameters<typeof withValue>[2]) => {
-    setMapping((current) => withValue(current, place, value))
-    setIssues(({ [placeId(place)]: _, ...others }) => others)
+  const change = (field: MappedField, value: Parameters<typeof withValue>[2]) => {
+    setMapping((current) => withValue(current, field, value))
+    setIssues(({ [fieldId(field)]: _, ...others }) => others)
   }
   const rows = (attention: Attention) =>
-    places
-      .filter((place) => attentionOf(place, screen) === attention)
-      .map((place) => (
-        <PlaceRow
-          key={placeId(place)}
-          place={place}
+    mappedFields
+      .filter((field) => attentionOf(field, screen) === attention)
+      .map((field) => (
+        <FieldRow
+          key={fieldId(field)}
+          field={field}
           screen={screen}
           mapping={mapping}
           options={
-            place.kind === 'size' ? screen.sizes : ((place.section === 'jobs' ? jobs : applicants)?.fields ?? [])
+            field.kind === 'size' ? screen.sizes : ((field.section === 'jobs' ? jobs : applicants)?.fields ?? [])
           }
           attention={attention}
-          error={issues[placeId(place)]}
-          onChange={(value) => change(place, value)}
+          error={issues[fieldId(field)]}
+          onChange={(value) => change(field, value)}
         />
       ))
   const look = rows('look')
@@ -120,7 +128,7 @@ function Rows({ title, rows, gap = false }: { title: string; rows: React.ReactNo
 }
 
 function KeptChanges({ mine, theirs }: Pick<ReturnType<typeof keepChanges>, 'mine' | 'theirs'>) {
-  const labels = (some: Place[]) => some.map(placeLabel).join(', ')
+  const labels = (some: MappedField[]) => some.map(mappedFieldLabel).join(', ')
   if (mine.length + theirs.length === 0) return null
   return (
     <Notice

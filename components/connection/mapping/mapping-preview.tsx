@@ -26,9 +26,9 @@ export function MappingPreview({ mapping, applicants, jobs, isChanged }: Mapping
       className="grid grid-cols-[minmax(0,1fr)] content-start gap-4 rounded-panel border bg-surface p-3"
     >
       <Part title={mappingWords.inApplicants} isEmpty={people.length === 0} empty={mappingWords.noApplicants}>
-        {people.map((record, place) => (
+        {people.map((record, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
-          <ApplicantLine key={place} record={record} fields={mapping.applicants} />
+          <ApplicantLine key={index} record={record} fields={mapping.applicants} />
         ))}
       </Part>
       {people[0] && (
@@ -43,15 +43,15 @@ export function MappingPreview({ mapping, applicants, jobs, isChanged }: Mapping
         </div>
       )}
       <Part title={mappingWords.inJobs} isEmpty={posts.length === 0} empty={mappingWords.noJobs}>
-        {posts.map((record, place) => (
+        {posts.map((record, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
-          <JobLine key={place} record={record} fields={mapping.jobs} />
+          <JobLine key={index} record={record} fields={mapping.jobs} />
         ))}
       </Part>
       <Part title={mappingWords.inPicker} isEmpty={posts.length === 0} empty={mappingWords.noJobs}>
-        {posts.map((record, place) => (
+        {posts.map((record, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: three records, whose order never changes
-          <li key={place} className="wrap-anywhere">
+          <li key={index} className="wrap-anywhere">
             <bdi dir="ltr">{pickerText(record, mapping.jobs)}</bdi>
           </li>
         ))}

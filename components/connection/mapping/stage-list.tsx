@@ -20,7 +20,7 @@ export function StageList({ stages, onChange }: StageListProps) {
     if (stage === undefined || to < 0 || to >= stages.length) return
     noteMove(stage, by)
     onChange(stages.toSpliced(from, 1).toSpliced(to, 0, stage))
-    setSaid(mappingWords.moved({ stage, place: to + 1, count: stages.length }))
+    setSaid(mappingWords.moved({ stage, position: to + 1, count: stages.length }))
   }
   return (
     <div className="grid gap-1">

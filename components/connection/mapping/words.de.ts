@@ -36,11 +36,11 @@ export const mappingGerman = {
   chooseJobId: 'Wählen Sie das Feld mit der ID der Stelle. Bewerbungen brauchen sie.',
   selectOpen: 'Wählen Sie die Werte, bei denen eine Stelle Bewerbungen annimmt.',
 
-  // One place
+  // One field
   close: 'Schließen',
   change: 'Ändern',
-  closePlace: '{place} schließen',
-  changePlace: '{place} ändern',
+  closeField: '{field} schließen',
+  changeField: '{field} ändern',
   setByFile: 'durch die Profildatei gesetzt',
   confirmed: 'bestätigt',
   confidences: { sure: 'sicher', likely: 'wahrscheinlich', open: 'offen' },
@@ -69,7 +69,7 @@ export const mappingGerman = {
   stageOrder: 'Reihenfolge beim Sortieren, erste Phase zuerst',
   moveUp: '{stage} nach oben',
   moveDown: '{stage} nach unten',
-  moved: '{stage} ist jetzt {place, number} von {count, number}',
+  moved: '{stage} ist jetzt {position, number} von {count, number}',
   howWritten: 'Schreibweise',
   formats: {
     iso: 'ISO (2026-02-27)',

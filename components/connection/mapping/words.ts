@@ -39,11 +39,11 @@ export const mappingWords = words({
     chooseJobId: 'Choose the field that holds the job’s ID. Applications need it.',
     selectOpen: 'Select the values that mean a job accepts applications.',
 
-    // One place
+    // One field
     close: 'Close',
     change: 'Change',
-    closePlace: 'Close {place}',
-    changePlace: 'Change {place}',
+    closeField: 'Close {field}',
+    changeField: 'Change {field}',
     setByFile: 'set by the profile file',
     confirmed: 'confirmed',
     confidences: { sure: 'sure', likely: 'likely', open: 'open' },
@@ -72,7 +72,7 @@ export const mappingWords = words({
     stageOrder: 'Order when sorted, first stage first',
     moveUp: 'Move {stage} up',
     moveDown: 'Move {stage} down',
-    moved: '{stage} is now {place, number} of {count, number}',
+    moved: '{stage} is now {position, number} of {count, number}',
     howWritten: 'How it is written',
     formats: {
       iso: 'ISO (2026-02-27)',

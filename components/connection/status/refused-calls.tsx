@@ -20,7 +20,7 @@ type RefusedCallsProps = {
 export function RefusedCalls({ refused, isExplained, isConnectionLinked = false }: RefusedCallsProps) {
   return refused
     .filter(({ kind }) => kind === 'not-permitted' || (kind !== 'out-of-scope' && !isExplained))
-    .map((refusal, place) => {
+    .map((refusal, index) => {
       const { meaning, nextStep, adminStep } = chooseWords(refusal.kind, refusal.endpoint)
       return (
         <Notice
@@ -29,7 +29,7 @@ export function RefusedCalls({ refused, isExplained, isConnectionLinked = false 
           title={<RefusalLine refusal={refusal} />}
           actions={
             <>
-              {isConnectionLinked && place === 0 && !isExplained && (
+              {isConnectionLinked && index === 0 && !isExplained && (
                 <Link href="/connection" prefetch={false} className={buttonClass()}>
                   {connectionStatusWords.openConnection}
                 </Link>

@@ -1,5 +1,5 @@
 import { Notice } from '../../ui/notice'
-import { placeInWords } from '../place-words'
+import { fieldInWords } from '../field-in-words'
 import type { ChangeAnswer } from './use-change-profile'
 import { profileVersionWords } from './words'
 
@@ -10,7 +10,7 @@ export function ProfileSavedNotice({ answer }: { answer: ChangeAnswer }) {
       return (
         <Notice tone="good" title={profileVersionWords.isInForce({ version: answer.version })}>
           {answer.locked.length > 0 && (
-            <p>{profileVersionWords.locked({ places: answer.locked.map(placeInWords).join(', ') })}</p>
+            <p>{profileVersionWords.locked({ fields: answer.locked.map(fieldInWords).join(', ') })}</p>
           )}
         </Notice>
       )

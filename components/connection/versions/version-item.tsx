@@ -2,7 +2,7 @@ import type { ProfileVersion } from '@/lib/connection/contract'
 import { Button } from '../../ui/button'
 import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
-import { placeInWords } from '../place-words'
+import { fieldInWords } from '../field-in-words'
 import { profileVersionWords } from './words'
 
 type VersionItemProps = { version: ProfileVersion; isPending: boolean; onGoBack: () => void }
@@ -34,18 +34,18 @@ export function VersionItem({ version, isPending, onGoBack }: VersionItemProps) 
       <details>
         <summary className="cursor-pointer text-small">{changesInWords(changes.length)}</summary>
         <ul className="grid gap-1 pt-1.5 text-small">
-          {changes.map(({ place, from, to }) => (
-            <li key={place} className="wrap-anywhere">
-              <span className="font-medium">{placeInWords(place)}</span>{' '}
+          {changes.map(({ fieldKey, from, to }) => (
+            <li key={fieldKey} className="wrap-anywhere">
+              <span className="font-medium">{fieldInWords(fieldKey)}</span>{' '}
               <code>{from ?? profileVersionWords.notSet}</code> → <code>{to ?? profileVersionWords.notSet}</code>
             </li>
           ))}
         </ul>
         {reasons.length > 0 && (
           <ul aria-label={profileVersionWords.reasons} className="grid gap-1 pt-1.5 text-small text-quiet">
-            {reasons.map(({ place, why }) => (
-              <li key={place} className="wrap-anywhere">
-                {profileVersionWords.reason({ place: placeInWords(place), why: why.join(' ') })}
+            {reasons.map(({ fieldKey, why }) => (
+              <li key={fieldKey} className="wrap-anywhere">
+                {profileVersionWords.reason({ field: fieldInWords(fieldKey), why: why.join(' ') })}
               </li>
             ))}
           </ul>

@@ -27,7 +27,7 @@ export const profileVersionsGerman = {
   changes: '{count, plural, one {1 Änderung} other {# Änderungen}}',
   notSet: 'nicht gesetzt',
   reasons: 'Gründe',
-  reason: '{place}: {why}',
+  reason: '{field}: {why}',
 
   // Importing
   profileFile: 'Profildatei',
@@ -41,7 +41,7 @@ export const profileVersionsGerman = {
 
   // Results of a change
   isInForce: 'Version {version, number} wird jetzt verwendet',
-  locked: 'Von PARTNER_PROFILE gesetzt und unverändert: {places}. Ändern Sie sie in dieser Datei.',
+  locked: 'Von PARTNER_PROFILE gesetzt und unverändert: {fields}. Ändern Sie sie in dieser Datei.',
   superseded: '{by} hat inzwischen eine Version gespeichert',
   supersededMeans:
     'Von Ihnen wurde nichts gespeichert. Sehen Sie sich unten die neueste Version an und versuchen Sie es erneut.',

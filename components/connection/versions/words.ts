@@ -31,7 +31,7 @@ export const profileVersionWords = words({
     changes: '{count, plural, one {1 change} other {# changes}}',
     notSet: 'not set',
     reasons: 'Reasons',
-    reason: '{place}: {why}',
+    reason: '{field}: {why}',
 
     // Importing
     profileFile: 'Profile file',
@@ -45,7 +45,7 @@ export const profileVersionWords = words({
 
     // Results of a change
     isInForce: 'Version {version, number} is in use',
-    locked: 'Set by PARTNER_PROFILE and left as they are: {places}. Change them in that file.',
+    locked: 'Set by PARTNER_PROFILE and left as they are: {fields}. Change them in that file.',
     superseded: '{by} has saved a version in the meantime',
     supersededMeans: 'Nothing of yours was saved. Look at the newest version below, then try again.',
     unusable: 'This profile cannot be used. Nothing was saved.',

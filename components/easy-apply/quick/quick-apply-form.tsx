@@ -39,7 +39,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
   const application = useEasyApply(asIs, { applicant, current, onApplication: ignore })
   const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
   const isOver = dispatch !== null && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
-  const place = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const [startJobId] = useState(lastJobId)
   const isJobChosen = fields.job !== null && fields.job.id !== startJobId
   const isEntered = isJobChosen || fields.isEntered || form.formState.isDirty
@@ -57,7 +57,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
       application={application}
       isInForm={!isOver}
       next={<NextApplicant isFocused={dispatch?.state !== 'needs-decision'} onNext={onNext} onClose={onClose} />}
-      onBack={() => place.current?.querySelector('input')?.focus()}
+      onBack={() => formRef.current?.querySelector('input')?.focus()}
     >
       {isOver && isOpen(dispatch) && (
         <div>
@@ -70,7 +70,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
   return (
     <FormProvider {...form}>
       <form
-        ref={place}
+        ref={formRef}
         method="post"
         noValidate
         className="grid gap-4"

@@ -22,16 +22,16 @@ type QuickFieldsProps = {
 export function QuickFields({ application, form: asIs }: QuickFieldsProps) {
   const { fields, setJob, errorOf, form, nodes, marked, asked, isCurrent, stopAsking } = application
   const { errors } = form.formState
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [startJobId] = useState(lastJobId)
   const [isWhole, setWhole] = useState(false)
   const short = quickNodes(nodes, asIs.person)
   if (!isWhole && hasHiddenError(errors.body, short)) setWhole(true)
-  useSelectedJob(place, fields.job?.id)
+  useSelectedJob(container, fields.job?.id)
 
   return (
     <>
-      <div ref={place}>
+      <div ref={container}>
         <JobField
           value={fields.job}
           columns={asIs.jobColumns}
@@ -57,19 +57,19 @@ export function QuickFields({ application, form: asIs }: QuickFieldsProps) {
       ) : (
         withoutGroups(short, 'body').map((part) => <BodyFields key={part.name} {...part} />)
       )}
-      {asIs.places.enqueue !== undefined && <EnqueueField isQueued={fields.isQueued} onChange={fields.setIsQueued} />}
+      {asIs.paths.enqueue !== undefined && <EnqueueField isQueued={fields.isQueued} onChange={fields.setIsQueued} />}
       <ErrorSummary errors={errors} marked={marked} />
     </>
   )
 }
 
 /** Selects the previous application's job in the field, so that typing replaces it. */
-function useSelectedJob(place: React.RefObject<HTMLElement | null>, jobId: string | undefined) {
+function useSelectedJob(container: React.RefObject<HTMLElement | null>, jobId: string | undefined) {
   const isFirst = useRef(true)
   useEffect(() => {
-    const box = place.current?.querySelector('input')
+    const box = container.current?.querySelector('input')
     if (jobId === undefined || !isFirst.current || !box) return
     isFirst.current = false
     if (document.activeElement === box) box.select()
-  }, [place, jobId])
+  }, [container, jobId])
 }

@@ -22,7 +22,7 @@ function formOf(properties: Record<string, object>, required: string[], more: ob
     nodes,
     schema,
     mark: 'one',
-    places: { email: '/applicant/email', job: '/job', enqueue: undefined },
+    paths: { email: '/applicant/email', job: '/job', enqueue: undefined },
     person: findPersonFields(nodes, { name: undefined, phone: undefined }),
     filled: [],
     isQueuedByDefault: false,

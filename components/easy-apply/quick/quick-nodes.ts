@@ -40,11 +40,11 @@ export function withoutGroups(nodes: FormNode[], name: string): { nodes: FormNod
 
 /** Whether the partner requires something that no applicant record has, which only the full form asks for. */
 export function needsFullForm(form: OpenedForm, applicant: Prefill): boolean {
-  const { nodes, schema, places, filled, person } = form
+  const { nodes, schema, paths, filled, person } = form
   const drawn = toBody(nodes, fillPerson(defaultValues(nodes), person, applicant))
   const parts = { email: applicant.email, jobId: '', isQueued: form.isQueuedByDefault, submissionId: 'none' }
-  const own = [places.email, places.job, ...personPointers(person)]
-  return Object.keys(checkBody(schema, completeBody(drawn, parts, { places, filled, schema }))).some(
+  const own = [paths.email, paths.job, ...personPointers(person)]
+  return Object.keys(checkBody(schema, completeBody(drawn, parts, { paths, filled, schema }))).some(
     (pointer) => !own.some((one) => one === pointer || one.startsWith(`${pointer}/`)),
   )
 }

@@ -72,7 +72,7 @@ export function CopyAsJob({ copy, nodes, schema, title, mustAsk, isUntouched, is
       </div>
     )
   if (state === 'none') return null
-  if (!copied || state === 'waiting') return <CopyPlace isEmpty title={newJobWords.copying} onClose={nothing} />
+  if (!copied || state === 'waiting') return <CopyFrame isEmpty title={newJobWords.copying} onClose={nothing} />
   if (state === 'asking')
     return (
       <ReplaceDraftDialog
@@ -87,21 +87,21 @@ export function CopyAsJob({ copy, nodes, schema, title, mustAsk, isUntouched, is
     )
   if (isSent) return null
   return (
-    <CopyPlace
+    <CopyFrame
       title={<Sentence text={newJobWords.copiedFrom} parts={{ title: <CopiedTitle job={copied} /> }} />}
       onClose={() => setState('none')}
     >
       {copied.left.length > 0 && <p>{newJobWords.leftOut({ fields: copied.left.join(', ') })}</p>}
-    </CopyPlace>
+    </CopyFrame>
   )
 }
 
 const nothing = () => {}
 
-type CopyPlaceProps = { title: ReactNode; isEmpty?: boolean; onClose: () => void; children?: ReactNode }
+type CopyFrameProps = { title: ReactNode; isEmpty?: boolean; onClose: () => void; children?: ReactNode }
 
 /** Rendered from the start at full height, so that the form does not move down when the copy is made. */
-function CopyPlace({ title, isEmpty = false, onClose, children }: CopyPlaceProps) {
+function CopyFrame({ title, isEmpty = false, onClose, children }: CopyFrameProps) {
   return (
     <div className="max-w-3xl px-4 pb-5 md:px-6">
       <Notice

@@ -13,7 +13,7 @@ import { CopyAsJob } from './copy-as-job'
 import { ClearFormDialog } from './draft-dialogs'
 import { draftHref } from './draft-href'
 import { JobOutcome } from './job-outcome'
-import { JobOutcomePlace } from './job-outcome-place'
+import { JobOutcomeArea } from './job-outcome-area'
 import { FoldedPreview } from './job-preview'
 import { CreateLabel, NewJobRail } from './new-job-rail'
 import { SimilarJobs } from './similar-jobs'
@@ -98,7 +98,7 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
         }
         summary={<NewJobRail nodes={nodes} title={title} isAnswered={isAnswered} />}
         outcome={
-          <JobOutcomePlace dispatch={dispatch} hasNotice={likes.length > 0}>
+          <JobOutcomeArea dispatch={dispatch} hasNotice={likes.length > 0}>
             {problem && <RecordErrorNotice problem={problem} />}
             {likes.length > 0 && (
               <SimilarJobs
@@ -111,7 +111,7 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
             {dispatch && likes.length === 0 && (
               <JobOutcome dispatch={dispatch} lastLookMs={lastLookMs} isInForm={isInForm} />
             )}
-          </JobOutcomePlace>
+          </JobOutcomeArea>
         }
       >
         <div ref={fields} className="contents" data-first-focus>

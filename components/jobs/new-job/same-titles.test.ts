@@ -3,7 +3,7 @@ import type { Job } from '@/lib/jobs/contract'
 import { findSameTitles } from './same-titles'
 
 const jobs = ['Night nurse', 'NIGHT NURSE ', 'Night nurses', 'Pflegekraft Łódź'].map(
-  (title, place): Job => ({ id: String(place), title, team: null, teamName: null, isOpen: null, record: {} }),
+  (title, index): Job => ({ id: String(index), title, team: null, teamName: null, isOpen: null, record: {} }),
 )
 const found = (title: string) => findSameTitles(jobs, title).map(({ id }) => id)
 

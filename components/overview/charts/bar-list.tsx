@@ -24,14 +24,14 @@ export function BarList({ breakdown: { facet, values, more }, areStatuses = fals
   return (
     <>
       <ul className="-mx-2">
-        {values.map((one, place) => {
+        {values.map((one, index) => {
           const { value, count } = one
           const name = nameOf(facet, one)
           const fill = hueFills[areStatuses ? hueOf(value) : 'hue-1']
           const isLink = isLinked && canBeLinked(value)
           const label = areStatuses ? <Status value={value} none={name} /> : <bdi>{name}</bdi>
           const bar = (
-            <Bar name={name} isNone={value === null} count={count} width={widths[place] ?? 0} fill={fill}>
+            <Bar name={name} isNone={value === null} count={count} width={widths[index] ?? 0} fill={fill}>
               {isLink ? <span className="link">{label}</span> : label}
             </Bar>
           )

@@ -2,7 +2,7 @@
 export function gridLines(highest: number): number[] {
   const step = niceStep(Math.max(1, highest) / 4)
   const count = Math.max(1, Math.ceil(highest / step))
-  return Array.from({ length: count + 1 }, (_, place) => (count - place) * step)
+  return Array.from({ length: count + 1 }, (_, index) => (count - index) * step)
 }
 
 /** The next number in 1, 2, 5, 10, 20, 50 ... */

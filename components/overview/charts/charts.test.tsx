@@ -66,8 +66,8 @@ test('labels a week with its first and last day', () => {
 })
 
 test('labels only a few columns, always including today’s', () => {
-  const month = Array.from({ length: 29 }, (_, place) => day(place + 1, {}))
-  expect(month.flatMap((_, place) => columnLabel(month, place) ?? [])).toEqual([
+  const month = Array.from({ length: 29 }, (_, index) => day(index + 1, {}))
+  expect(month.flatMap((_, index) => columnLabel(month, index) ?? [])).toEqual([
     'Nov 1',
     'Nov 8',
     'Nov 15',

@@ -18,9 +18,9 @@ function startOf(day: string): Date {
 }
 
 /** Returns the label under a column; null for most of them. Counted from the last column, which is today's. */
-export function columnLabel(columns: readonly TimeColumn[], place: number): string | null {
-  const column = columns[place]
-  const before = columns.length - 1 - place
+export function columnLabel(columns: readonly TimeColumn[], index: number): string | null {
+  const column = columns[index]
+  const before = columns.length - 1 - index
   if (!column) return null
   const isDays = column.first === column.last
   if (before === 0) return isDays ? overviewWords.today : overviewWords.lastDays

@@ -27,17 +27,17 @@ export function TimeChart({ columns }: { columns: readonly TimeColumn[] }) {
           ))}
         </div>
         <ColumnList>
-          {columns.map((column, place) => (
+          {columns.map((column, index) => (
             <li key={column.first} className="min-w-0 flex-1">
-              <Column column={column} top={lines[0] ?? 1} side={sideOf(place, columns.length)} />
+              <Column column={column} top={lines[0] ?? 1} side={sideOf(index, columns.length)} />
             </li>
           ))}
         </ColumnList>
       </div>
       <div aria-hidden className="col-start-2 flex h-4">
-        {columns.map((column, place) => (
-          <span key={column.first} className={`flex min-w-0 flex-1 ${labelSides[sideOf(place, columns.length)]}`}>
-            <span className="whitespace-nowrap">{columnLabel(columns, place)}</span>
+        {columns.map((column, index) => (
+          <span key={column.first} className={`flex min-w-0 flex-1 ${labelSides[sideOf(index, columns.length)]}`}>
+            <span className="whitespace-nowrap">{columnLabel(columns, index)}</span>
           </span>
         ))}
       </div>
@@ -48,9 +48,9 @@ export function TimeChart({ columns }: { columns: readonly TimeColumn[] }) {
 type Side = 'start' | 'middle' | 'end'
 
 /** The side on which there is room for text wider than the column. */
-function sideOf(place: number, count: number): Side {
-  if (place < count * 0.2) return 'start'
-  return place < count * 0.8 ? 'middle' : 'end'
+function sideOf(index: number, count: number): Side {
+  if (index < count * 0.2) return 'start'
+  return index < count * 0.8 ? 'middle' : 'end'
 }
 
 const labelSides: Record<Side, string> = { start: 'justify-start', middle: 'justify-center', end: 'justify-end' }

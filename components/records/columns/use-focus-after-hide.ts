@@ -17,7 +17,7 @@ export function useFocusAfterHide(
     head.current?.querySelector<HTMLElement>(menu)?.focus()
   })
   return (pointer, order) => {
-    const place = order.indexOf(pointer)
-    heir.current = order[place + 1] ?? order[place - 1]
+    const index = order.indexOf(pointer)
+    heir.current = order[index + 1] ?? order[index - 1]
   }
 }

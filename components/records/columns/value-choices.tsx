@@ -74,9 +74,9 @@ function takeKeys(event: KeyboardEvent<HTMLElement>) {
   if (event.nativeEvent.isComposing || !['ArrowDown', 'ArrowUp', 'Enter'].includes(event.key)) return
   event.preventDefault()
   const boxes = [...event.currentTarget.querySelectorAll<HTMLInputElement>('input[type=checkbox]')]
-  const place = boxes.findIndex((box) => box.matches(':focus'))
+  const index = boxes.findIndex((box) => box.matches(':focus'))
   const isSearched = event.target instanceof HTMLInputElement && event.target.value.trim() !== ''
-  if (event.key === 'ArrowDown') boxes[(place + 1) % boxes.length]?.focus()
-  else if (event.key === 'ArrowUp') boxes.at(place < 0 ? -1 : place - 1)?.focus()
-  else if (place >= 0 || isSearched) boxes[Math.max(place, 0)]?.click()
+  if (event.key === 'ArrowDown') boxes[(index + 1) % boxes.length]?.focus()
+  else if (event.key === 'ArrowUp') boxes.at(index < 0 ? -1 : index - 1)?.focus()
+  else if (index >= 0 || isSearched) boxes[Math.max(index, 0)]?.click()
 }

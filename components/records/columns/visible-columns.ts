@@ -70,7 +70,7 @@ export function visibleColumns(
   const known = new Map(found.map((column) => [column.pointer, column]))
   const chosen = columns?.map((pointer) => known.get(pointer) ?? emptyColumn(pointer)) ?? found
   const usual = new Map(before)
-  const shown = chosen.map((column, place) => {
+  const shown = chosen.map((column, index) => {
     const { pointer, kind } = column
     const width = Object.hasOwn(widths, pointer) ? widths[pointer] : undefined
     const usualOne = before.get(pointer) ?? widthOfKind[kind] ?? usualWidth
@@ -78,7 +78,7 @@ export function visibleColumns(
     return {
       pointer,
       kind,
-      width: width ?? (place === 0 && isFirstWide ? firstWidth : usualOne),
+      width: width ?? (index === 0 && isFirstWide ? firstWidth : usualOne),
       isChosen: width !== undefined,
     }
   })
@@ -89,8 +89,8 @@ export function visibleColumns(
 export function areSameColumns(some: readonly VisibleColumn[], others: readonly VisibleColumn[]): boolean {
   return (
     some.length === others.length &&
-    some.every((column, place) => {
-      const other = others[place]
+    some.every((column, index) => {
+      const other = others[index]
       return (
         other?.pointer === column.pointer &&
         other.width === column.width &&

@@ -4,8 +4,8 @@ import { commands, editorStatusOf, setLink, startList } from './editor-commands'
 import { readDocument, writeDocument } from './editor-document'
 
 const stateOf = (html: string) => EditorState.create({ doc: readDocument(html) })
-const caretAt = (state: EditorState, place: number) =>
-  state.apply(state.tr.setSelection(TextSelection.create(state.doc, place)))
+const caretAt = (state: EditorState, offset: number) =>
+  state.apply(state.tr.setSelection(TextSelection.create(state.doc, offset)))
 const all = (state: EditorState) => state.apply(state.tr.setSelection(new AllSelection(state.doc)))
 
 function after(state: EditorState, command: (typeof commands)['bold']): EditorState {
@@ -65,6 +65,6 @@ test.each([
   ['<p>-bread</p>', 2],
   ['<h2>- bread</h2>', 3],
   ['<ul><li>- bread</li></ul>', 5],
-])('a dash elsewhere starts none: %s', (html, place) => {
-  expect(startList(caretAt(stateOf(html), place))).toBeNull()
+])('a dash elsewhere starts none: %s', (html, offset) => {
+  expect(startList(caretAt(stateOf(html), offset))).toBeNull()
 })

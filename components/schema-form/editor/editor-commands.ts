@@ -171,9 +171,9 @@ function linkAround(state: EditorState): string | null {
 
 /** Range of the link at the caret. */
 function linkRange({ selection: { $from } }: EditorState): { from: number; to: number; href: string } | null {
-  const place = $from.parent.childAfter($from.parentOffset)
+  const child = $from.parent.childAfter($from.parentOffset)
   const before = $from.parent.childBefore($from.parentOffset)
-  const found = [place, before].find(({ node }) => node !== null && markTypes.link.isInSet(node.marks))
+  const found = [child, before].find(({ node }) => node !== null && markTypes.link.isInSet(node.marks))
   const mark = found?.node ? markTypes.link.isInSet(found.node.marks) : undefined
   if (!found?.node || !mark) return null
   const from = $from.start() + found.offset

@@ -20,9 +20,9 @@ export function takePasted(view: EditorView, event: ClipboardEvent): boolean {
 export function takeDropped(view: EditorView, event: DragEvent): boolean {
   if (view.dragging !== null) return false
   const slice = event.dataTransfer ? sliceOf(event.dataTransfer) : null
-  const place = view.posAtCoords({ left: event.clientX, top: event.clientY })
+  const position = view.posAtCoords({ left: event.clientX, top: event.clientY })
   event.preventDefault()
-  if (slice !== null && place !== null) view.dispatch(view.state.tr.replaceRange(place.pos, place.pos, slice))
+  if (slice !== null && position !== null) view.dispatch(view.state.tr.replaceRange(position.pos, position.pos, slice))
   return true
 }
 

@@ -21,14 +21,14 @@ export type RichTextEditorProps = {
 
 /** A WYSIWYG editor for HTML. */
 export function RichTextEditor({ children, ...use }: RichTextEditorProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const isLocked = useIsLocked()
-  const { view, status } = useEditor(place, { ...use, isLocked })
+  const { view, status } = useEditor(container, { ...use, isLocked })
   const [isLinking, setLinking] = useState(false)
   return (
     <div className="grid gap-1.5">
       <EditorToolbar {...{ view, status, isLinking, setLinking }}>{children}</EditorToolbar>
-      <div ref={place} />
+      <div ref={container} />
     </div>
   )
 }

@@ -24,7 +24,7 @@ type EditorUse = {
 }
 
 /** The library's editor inside our element. Emits a value only when the user has changed something. */
-export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUse) {
+export function useEditor(container: RefObject<HTMLDivElement | null>, use: EditorUse) {
   const { control, label, value, isLocked } = use
   const [view, setView] = useState<EditorView | null>(null)
   const [status, setStatus] = useState<EditorStatus | null>(null)
@@ -58,11 +58,11 @@ export function useEditor(place: RefObject<HTMLDivElement | null>, use: EditorUs
     use.onChange(html)
   })
   useEffect(() => {
-    if (!place.current) return
-    const made = create(place.current)
+    if (!container.current) return
+    const made = create(container.current)
     setView(made)
     return () => made.destroy()
-  }, [place])
+  }, [container])
 
   const { id, ...aria } = control
   const described = JSON.stringify([id, aria, label, isLocked])

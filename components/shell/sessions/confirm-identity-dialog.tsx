@@ -101,11 +101,11 @@ function PasswordForm({ isPending, onSubmit }: { isPending: boolean; onSubmit: (
 
 /** Leaves the page, since the provider's page cannot be shown inside ours. */
 function ConfirmBySingleSignOn() {
-  const place = window.location.pathname + window.location.search
+  const path = window.location.pathname + window.location.search
   return (
     <div className="grid gap-3">
       <p>{confirmWords.comeBack}</p>
-      <a href={singleSignOnUrl(place, true)} className={buttonClass('primary')}>
+      <a href={singleSignOnUrl(path, true)} className={buttonClass('primary')}>
         {confirmWords.withOrganisation}
       </a>
     </div>

@@ -20,10 +20,10 @@ type SignInAgainDialogProps = { signIn: SignInActions; ways: SignInWays; onClose
 export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogProps) {
   const router = useRouter()
   const queries = useReadsClient()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   async function goOn() {
     // The account may have another language. Only a reload rerenders lists and tables.
-    if (!isInChosenLanguage() && !holdsWork(place.current)) return window.location.reload()
+    if (!isInChosenLanguage() && !holdsWork(container.current)) return window.location.reload()
     onClose()
     // Keep what the user has typed.
     const isNewLanguage = await takeOverChosenLanguage()
@@ -38,7 +38,7 @@ export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogPr
   }
   return (
     <DialogBox title={signedInAgainWords.title} description={signedInAgainWords.description} onClose={onClose}>
-      <div ref={place} className="contents">
+      <div ref={container} className="contents">
         {ways.singleSignOn !== null && <SingleSignOnAgain name={ways.singleSignOn} onSignedIn={goOn} />}
         {ways.singleSignOn !== null && ways.takesPasswords && <OrPassword />}
         {ways.takesPasswords && <SignInForm signIn={signIn} onSignedIn={goOn} />}

@@ -24,7 +24,7 @@ export function addShortcuts(shortcuts: readonly Shortcut[]): () => void {
 
 /** Returns all current shortcuts, without duplicates. */
 export function listShortcuts(): readonly Shortcut[] {
-  return registered.filter(({ keys }, place) => registered.findIndex((other) => other.keys === keys) === place)
+  return registered.filter(({ keys }, index) => registered.findIndex((other) => other.keys === keys) === index)
 }
 
 /** Runs the shortcut for these keys; the one added last takes precedence. Returns whether any ran. */

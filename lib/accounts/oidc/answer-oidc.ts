@@ -30,7 +30,7 @@ export function backToSignIn(refused: OidcRefusal, next: string | null): Respons
 
 /** Returns the path of the sign-in page, which continues to `next`. */
 export function signInPath(next: string | null, more: Record<string, string> = {}): string {
-  const place = pathAfterSignIn(next ?? undefined)
-  const query = new URLSearchParams({ ...more, ...(place === '/' ? {} : { next: place }) })
+  const nextPath = pathAfterSignIn(next ?? undefined)
+  const query = new URLSearchParams({ ...more, ...(nextPath === '/' ? {} : { next: nextPath }) })
   return query.size > 0 ? `/sign-in?${query}` : '/sign-in'
 }

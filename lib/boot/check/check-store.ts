@@ -53,12 +53,12 @@ async function checkDirectory(directory: string): Promise<CheckResult[]> {
   // The lock file that the check creates would belong to another user, and the desk could not read it.
   if (process.getuid && process.getuid() !== owner)
     return both('failed', `${directory} belongs to user ${owner}: run the check as that user, as the desk runs`)
-  const place = join(directory, 'postgres')
-  if (!existsSync(place)) return checkFirstStart(directory, place)
+  const folder = join(directory, 'postgres')
+  if (!existsSync(folder)) return checkFirstStart(directory, folder)
   const lock = await lockDirectory(directory, { onLost: () => process.exit(2) })
   try {
-    if (!existsSync(join(place, 'PG_VERSION')))
-      return both('failed', `${place} is not a whole database: PG_VERSION is missing. Restore a backup`)
+    if (!existsSync(join(folder, 'PG_VERSION')))
+      return both('failed', `${folder} is not a whole database: PG_VERSION is missing. Restore a backup`)
     const embedded = await openEmbedded(directory, (error) => {
       throw error
     })
@@ -79,8 +79,8 @@ async function checkDirectory(directory: string): Promise<CheckResult[]> {
 }
 
 /** Takes no lock: a lock file remains, and the first start would take it for a remnant of a missing store. */
-function checkFirstStart(directory: string, place: string): CheckResult[] {
-  checkFolder(place, findEarlierUse(directory))
+function checkFirstStart(directory: string, folder: string): CheckResult[] {
+  checkFolder(folder, findEarlierUse(directory))
   rmdirSync(mkdtempSync(join(directory, 'check-')))
   return [
     { check: 'store', state: 'ok', message: `${directory} can be written to; the first start prepares it` },

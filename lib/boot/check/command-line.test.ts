@@ -36,17 +36,17 @@ async function check(change: Record<string, string>) {
 }
 
 test('reports a partner that closes every connection at once, even the first one', async () => {
-  const place = await listen((socket) => socket.destroy())
-  const found = await check({ PARTNER_API_URL: `http://${place}` })
+  const address = await listen((socket) => socket.destroy())
+  const found = await check({ PARTNER_API_URL: `http://${address}` })
   expect(found).toEqual({
     code: 4,
-    text: expect.stringContaining(`failed   partner        http://${place}: The connection to the partner was lost`),
+    text: expect.stringContaining(`failed   partner        http://${address}: The connection to the partner was lost`),
   })
 })
 
 test('suggests HTTP when an HTTPS address has no TLS', async () => {
-  const place = await listen((socket) => socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'))
-  const found = await check({ PARTNER_API_URL: `https://${place}` })
+  const address = await listen((socket) => socket.on('error', () => {}).end('HTTP/1.1 400 Bad Request\r\n\r\n'))
+  const found = await check({ PARTNER_API_URL: `https://${address}` })
   expect(found).toEqual({
     code: 4,
     text: expect.stringContaining('Write http:// in place of https:// in PARTNER_API_URL'),
@@ -61,7 +61,7 @@ test('reports that the database needs a password when the address has none', asy
     head.writeInt32BE(type, 5)
     return Buffer.concat([head, Buffer.from(text)])
   }
-  const place = await listen((socket) => {
+  const address = await listen((socket) => {
     socket
       .on('error', () => {})
       .once('data', () => {
@@ -69,7 +69,7 @@ test('reports that the database needs a password when the address has none', asy
         socket.once('data', () => socket.write(answer(11, 'r=nonce,s=c2FsdA==,i=4096')))
       })
   })
-  const found = await check({ DATABASE_URL: `postgres://desk@${place}/desk`, PARTNER_API_URL: `http://127.0.0.1:1` })
+  const found = await check({ DATABASE_URL: `postgres://desk@${address}/desk`, PARTNER_API_URL: `http://127.0.0.1:1` })
   expect(found).toEqual({ code: 2, text: expect.stringContaining('the database wants a password') })
 })
 

@@ -60,11 +60,11 @@ async function withBodies(runId: string, stored: StoredDispatch[]): Promise<Disp
     .from(runRows)
     .where(and(eq(runRows.runId, runId), inArray(runRows.row, numbers)))
   const bodies = new Map(kept.map(({ row, body }) => [row, body]))
-  const places = await enqueuePathByVersion(stored)
+  const paths = await enqueuePathByVersion(stored)
   return stored
     .map((row) => {
       const body = bodies.get(row.groupPosition ?? 0) ?? ''
-      return toDispatchRow({ ...row, body: bodyOf(row, body, places.get(row.profileVersion)) })
+      return toDispatchRow({ ...row, body: bodyOf(row, body, paths.get(row.profileVersion)) })
     })
     .sort((one, other) => (one.groupPosition ?? 0) - (other.groupPosition ?? 0))
 }
@@ -76,8 +76,8 @@ function bodyOf({ isCanary }: StoredDispatch, body: string, enqueue: Pointer | u
 
 /** Where each version of the field profile has `enqueue`: a corrected row has a later version than its run. */
 async function enqueuePathByVersion(stored: readonly StoredDispatch[]): Promise<Map<number, Pointer | undefined>> {
-  const places = new Map<number, Pointer | undefined>()
+  const paths = new Map<number, Pointer | undefined>()
   for (const version of new Set(stored.map(({ profileVersion }) => profileVersion)))
-    places.set(version, await withProfileVersion(version, async () => profile().easyApply.enqueue))
-  return places
+    paths.set(version, await withProfileVersion(version, async () => profile().easyApply.enqueue))
+  return paths
 }

@@ -36,11 +36,11 @@ export function acceptRows(here: Here, meant: RowSelection, isAccepted: boolean)
 export function writeRows({ store, sheet }: Here, rows: number[], target: string, text: string): number[] {
   const cell = sheet.plan.cells[sheet.plan.indexOf.get(target) ?? -1]
   if (!cell) return []
-  const place = addressOf(cell)
-  const changed = rows.filter((index) => (store.textAt(index, place) ?? cell.constant) !== text)
+  const address = addressOf(cell)
+  const changed = rows.filter((index) => (store.textAt(index, address) ?? cell.constant) !== text)
   if (changed.length === 0) return []
   const isOfPair = target === 'email' || target === 'job'
-  store.write(changed, place, text, (index) => {
+  store.write(changed, address, text, (index) => {
     const before = store.acceptedOf(index)
     if (before.length === 0) return before
     const asked = sheet

@@ -70,12 +70,12 @@ export function guessColumns(
 type Names = { exact: Set<string>; last: string; families: Set<Family>; part: NamePart | null }
 
 function namesOf({ key, title, node }: Target, { person, paths, schema }: ApplicationForm): Names {
-  const place = node ? key : placeOf(key, paths)
-  const tokens = place === undefined ? [] : tokensOf(place)
+  const path = node ? key : ownPathOf(key, paths)
+  const tokens = path === undefined ? [] : tokensOf(path)
   const end = foldHeading(tokens.at(-1) ?? key)
   // A sheet's "ID" is as often the applicant's as the job's.
   const last = node === null && end === 'id' ? key : end
-  const own = node?.title ?? (place === undefined ? undefined : schemaAt(schema, place).title)
+  const own = node?.title ?? (path === undefined ? undefined : schemaAt(schema, path).title)
   const exact = new Set(
     [title, tokens.join(''), typeof own === 'string' ? own : ''].map(foldHeading).filter((name) => name !== ''),
   )
@@ -93,7 +93,7 @@ function namesOf({ key, title, node }: Target, { person, paths, schema }: Applic
 }
 
 /** Where the form has the fields that the screen renders itself. */
-function placeOf(key: string, { email, job, enqueue }: ApplicationForm['paths']): Pointer | undefined {
+function ownPathOf(key: string, { email, job, enqueue }: ApplicationForm['paths']): Pointer | undefined {
   return new Map<string, Pointer | undefined>(Object.entries({ email, job, enqueue })).get(key)
 }
 

@@ -17,28 +17,30 @@ export function joinNames(
 ): Joined | null {
   const target = targets.find(({ key }) => key === person.name)
   if (!target || matching.columns.includes(target.key)) return null
-  const places = placesOfParts(header, matching)
-  if (!places) return null
+  const partColumns = columnsOfParts(header, matching)
+  if (!partColumns) return null
   return {
     note: sheetWords.namesJoined({ title: target.title }),
     table: {
       header: [...header, target.title],
-      rows: rows.map((row) => [...header.map((_, column) => row[column] ?? ''), joinName(row, places)]),
+      rows: rows.map((row) => [...header.map((_, column) => row[column] ?? ''), joinName(row, partColumns)]),
     },
     matching: { ...matching, columns: [...matching.columns, target.key] },
   }
 }
 
-type Places = Partial<Record<NamePart, number>> & { first: number; last: number }
+type PartColumns = Partial<Record<NamePart, number>> & { first: number; last: number }
 
 /** The columns with the parts of a name; null unless there is exactly one of each, and not mapped to other fields. */
-function placesOfParts(header: string[], { columns }: Matching): Places | null {
+function columnsOfParts(header: string[], { columns }: Matching): PartColumns | null {
   const found = header.map((heading) => namePartOf(foldHeading(heading)))
-  const placeOf = (part: NamePart) => {
-    const places = found.flatMap((one, place) => (one === part && (columns[place] ?? null) === null ? [place] : []))
-    return places.length === 1 ? places[0] : undefined
+  const columnOf = (part: NamePart) => {
+    const matching_ = found.flatMap((one, column) =>
+      one === part && (columns[column] ?? null) === null ? [column] : [],
+    )
+    return matching_.length === 1 ? matching_[0] : undefined
   }
-  const [first, middle, last] = nameParts.map(placeOf)
+  const [first, middle, last] = nameParts.map(columnOf)
   if (first === undefined || last === undefined) return null
   return { first, last, ...(middle === undefined ? {} : { middle }) }
 }
@@ -46,8 +48,8 @@ function placesOfParts(header: string[], { columns }: Matching): Places | null {
 const eastAsian = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u
 
 /** In Chinese, Japanese and Korean script the family name comes first. */
-function joinName(row: string[], { first, middle, last }: Places): string {
-  const textOf = (place: number | undefined) => (place === undefined ? '' : (row[place] ?? '').trim())
+function joinName(row: string[], { first, middle, last }: PartColumns): string {
+  const textOf = (column: number | undefined) => (column === undefined ? '' : (row[column] ?? '').trim())
   const family = textOf(last)
   const given = [textOf(first), textOf(middle)]
   const parts = eastAsian.test(family) ? [family, ...given] : [...given, family]

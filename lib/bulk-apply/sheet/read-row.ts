@@ -77,7 +77,7 @@ export function bodyFrom(
 ) {
   const drawn = toBody(plan.nodes, read.values, unread)
   const parts = { email: read.email, jobId: read.job?.id ?? '', isQueued: read.isQueued, submissionId: placeholderId }
-  return completeBody(drawn, parts, { places: plan.form.paths, filled, schema: plan.form.schema })
+  return completeBody(drawn, parts, { paths: plan.form.paths, filled, schema: plan.form.schema })
 }
 
 /** Builds the body of a row as uploaded: without what the server fills in. */

@@ -29,7 +29,7 @@ const relations = (...parts: [kind: string, target: string][]) =>
     .map(([kind, target], at) => `<Relationship Id="rId${at + 1}" Type="${schema}/${kind}" Target="${target}"/>`)
     .join('')}</Relationships>`
 
-const inline = (place: string, text: string) => `<c r="${place}" t="inlineStr"><is><t>${text}</t></is></c>`
+const inline = (cell: string, text: string) => `<c r="${cell}" t="inlineStr"><is><t>${text}</t></is></c>`
 
 /** A workbook of one sheet, whose second row holds this cell in column B as Excel writes it. */
 const workbook = (cell: string, formats = '') =>

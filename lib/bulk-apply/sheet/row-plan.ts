@@ -73,10 +73,9 @@ function isPlain({ kind }: FormNode): boolean {
 /** Errors on a group around the email, job or enqueue field are shown on that field. */
 function targetFinder({ paths }: ApplicationForm, targets: Target[]): RowPlan['targetAt'] {
   const keys = new Set(targets.flatMap(({ key, node }) => (node ? [key] : [])))
-  const isAround = (place: Pointer, pointer: Pointer) => place === pointer || place.startsWith(`${pointer}/`)
+  const isAround = (path: Pointer, pointer: Pointer) => path === pointer || path.startsWith(`${pointer}/`)
   return (pointer) => {
-    for (let place = pointer; place !== ''; place = place.slice(0, place.lastIndexOf('/')))
-      if (keys.has(place)) return place
+    for (let path = pointer; path !== ''; path = path.slice(0, path.lastIndexOf('/'))) if (keys.has(path)) return path
     if (pointer === '') return null
     if (isAround(paths.job, pointer)) return 'job'
     if (isAround(paths.email, pointer)) return 'email'

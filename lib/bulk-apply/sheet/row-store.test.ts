@@ -16,14 +16,14 @@ test('writes beyond the end of a short row into the correct column', () => {
 
 test('an undo removes a text that has no column', () => {
   const store = storeOf([['x'], ['y']])
-  const place = { key: 'job' }
-  store.write([0], place, 'one', keepNone)
-  store.write([0, 1], place, 'two', keepNone)
-  expect([store.textAt(0, place), store.textAt(1, place)]).toEqual(['two', 'two'])
+  const cell = { key: 'job' }
+  store.write([0], cell, 'one', keepNone)
+  store.write([0, 1], cell, 'two', keepNone)
+  expect([store.textAt(0, cell), store.textAt(1, cell)]).toEqual(['two', 'two'])
   expect(store.undo()).toEqual({ rewritten: [0, 1] })
-  expect([store.textAt(0, place), store.textAt(1, place)]).toEqual(['one', undefined])
+  expect([store.textAt(0, cell), store.textAt(1, cell)]).toEqual(['one', undefined])
   expect(store.undo()).toEqual({ rewritten: [0] })
-  expect(store.textAt(0, place)).toBeUndefined()
+  expect(store.textAt(0, cell)).toBeUndefined()
   expect(store.undo()).toBeNull()
 })
 

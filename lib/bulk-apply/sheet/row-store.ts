@@ -7,7 +7,7 @@ export type CellAddress = { column: number } | { key: string }
 /** What one change did, for undo: parallel arrays, since a change may affect all rows. */
 type Change = {
   rows: Uint32Array
-  place: CellAddress | null
+  cell: CellAddress | null
   texts: (string | undefined)[]
   accepted: (readonly string[] | undefined)[]
   isOut: Uint8Array
@@ -21,7 +21,7 @@ export type RowStore = ReturnType<typeof createRowStore>
 
 const nothing: readonly string[] = []
 
-const originalKey = (index: number, place: CellAddress) => `${index} ${'column' in place ? place.column : place.key}`
+const originalKey = (index: number, cell: CellAddress) => `${index} ${'column' in cell ? cell.column : cell.key}`
 
 /** Stores an upload's rows with edits, left-out rows and accepted warnings. Modifies the given rows. */
 export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' | 'rows' | 'numbers'>) {
@@ -30,44 +30,44 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
   const accepted: (readonly string[] | undefined)[] = []
   const changes: Change[] = []
   /** The original texts of the cells that were edited. */
-  const originals = new Map<string, { index: number; place: CellAddress; text: string | undefined }>()
+  const originals = new Map<string, { index: number; cell: CellAddress; text: string | undefined }>()
   const indexes = new Map(numbers.map((number, index) => [number, index]))
   let rowsKept = 0
 
   /** Undefined if there is no column and nothing was typed in. */
-  const textAt = (index: number, place: CellAddress): string | undefined =>
-    'column' in place ? (rows[index]?.[place.column] ?? '') : typed.get(index)?.get(place.key)
+  const textAt = (index: number, cell: CellAddress): string | undefined =>
+    'column' in cell ? (rows[index]?.[cell.column] ?? '') : typed.get(index)?.get(cell.key)
 
-  function writeText(index: number, place: CellAddress, text: string | undefined) {
+  function writeText(index: number, cell: CellAddress, text: string | undefined) {
     const row = rows[index]
-    if ('column' in place) {
-      while (row && row.length < place.column) row.push('')
-      if (row) row[place.column] = text ?? ''
+    if ('column' in cell) {
+      while (row && row.length < cell.column) row.push('')
+      if (row) row[cell.column] = text ?? ''
       return
     }
     const own = typed.get(index) ?? new Map<string, string>()
-    if (text === undefined) own.delete(place.key)
-    else own.set(place.key, text)
+    if (text === undefined) own.delete(cell.key)
+    else own.set(cell.key, text)
     if (own.size === 0) typed.delete(index)
     else typed.set(index, own)
   }
 
   /** Cannot be undone. */
-  function overwrite(index: number, place: CellAddress, text: string) {
-    const key = originalKey(index, place)
-    if (!originals.has(key)) originals.set(key, { index, place, text: textAt(index, place) })
-    writeText(index, place, text)
+  function overwrite(index: number, cell: CellAddress, text: string) {
+    const key = originalKey(index, cell)
+    if (!originals.has(key)) originals.set(key, { index, cell, text: textAt(index, cell) })
+    writeText(index, cell, text)
   }
 
   const setAccepted = (index: number, keys: readonly string[]) => {
     accepted[index] = keys.length === 0 ? undefined : keys
   }
 
-  function keep(changed: readonly number[], place: CellAddress | null) {
+  function keep(changed: readonly number[], cell: CellAddress | null) {
     changes.push({
       rows: Uint32Array.from(changed),
-      place,
-      texts: place ? changed.map((index) => textAt(index, place)) : [],
+      cell,
+      texts: cell ? changed.map((index) => textAt(index, cell)) : [],
       accepted: changed.map((index) => accepted[index]),
       isOut: Uint8Array.from(changed, (index) => out[index] ?? 0),
     })
@@ -81,9 +81,9 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     count: rows.length,
     textAt,
     /** Returns whether a cell's text differs from the original. */
-    isEdited(index: number, place: CellAddress): boolean {
-      const key = originalKey(index, place)
-      return originals.has(key) && (originals.get(key)?.text ?? '') !== (textAt(index, place) ?? '')
+    isEdited(index: number, cell: CellAddress): boolean {
+      const key = originalKey(index, cell)
+      return originals.has(key) && (originals.get(key)?.text ?? '') !== (textAt(index, cell) ?? '')
     },
     numberOf: (index: number) => numbers[index] ?? 0,
     /** Returns a row's index by its number; undefined if there is none. */
@@ -96,14 +96,14 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     /** Writes a text into a cell of these rows. `keepsAccepted`: which of a row's accepted warnings stay accepted. */
     write(
       changed: readonly number[],
-      place: CellAddress,
+      cell: CellAddress,
       text: string,
       keepsAccepted: (index: number) => readonly string[],
     ) {
-      keep(changed, place)
+      keep(changed, cell)
       for (const index of changed) {
         setAccepted(index, keepsAccepted(index))
-        overwrite(index, place, text)
+        overwrite(index, cell, text)
       }
     },
     leaveOut(changed: readonly number[], isOut: boolean) {
@@ -117,10 +117,10 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     corrections(): RowCorrections {
       const numberAt = (index: number) => numbers[index] ?? 0
       return {
-        cells: [...originals.values()].flatMap(({ index, place, text: first }): RowCorrections['cells'] => {
-          const text = textAt(index, place)
+        cells: [...originals.values()].flatMap(({ index, cell, text: first }): RowCorrections['cells'] => {
+          const text = textAt(index, cell)
           if (text === undefined || text === first) return []
-          return [[numberAt(index), 'column' in place ? place.column : place.key, text]]
+          return [[numberAt(index), 'column' in cell ? cell.column : cell.key, text]]
         }),
         leftOut: numbers.filter((_, index) => out[index] === 1),
         accepted: accepted.flatMap((groups, index): RowCorrections['accepted'] =>
@@ -130,10 +130,10 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     },
     /** Applies saved corrections; those for rows and columns that do not exist are ignored. */
     restore({ cells, leftOut, accepted }: RowCorrections) {
-      for (const [row, place, text] of cells) {
+      for (const [row, cell, text] of cells) {
         const index = indexes.get(row)
-        if (index === undefined || (typeof place === 'number' && place >= header.length)) continue
-        overwrite(index, typeof place === 'number' ? { column: place } : { key: place }, text)
+        if (index === undefined || (typeof cell === 'number' && cell >= header.length)) continue
+        overwrite(index, typeof cell === 'number' ? { column: cell } : { key: cell }, text)
       }
       for (const row of leftOut) {
         const index = indexes.get(row)
@@ -150,11 +150,11 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
       if (!change) return null
       rowsKept -= change.rows.length
       for (const [at, index] of change.rows.entries()) {
-        if (change.place) writeText(index, change.place, change.texts[at])
+        if (change.cell) writeText(index, change.cell, change.texts[at])
         accepted[index] = change.accepted[at]
         out[index] = change.isOut[at] ?? 0
       }
-      return { rewritten: change.place ? [...change.rows] : [] }
+      return { rewritten: change.cell ? [...change.rows] : [] }
     },
   }
 }

@@ -16,19 +16,19 @@ export function splitNames({ header, rows }: Upload, matching: Matching, { perso
   const { first, middle, last } = name
   const folded = header.map(foldHeading)
   const isTaken = [first, last].some((key) => matching.columns.includes(key))
-  const places = folded.flatMap((heading, place) => (familyOf(heading)?.family === 'name' ? [place] : []))
-  const [place, ...others] = places
-  if (isTaken || place === undefined || others.length > 0 || hasSplitName(folded)) return null
-  if ((matching.columns[place] ?? null) !== null) return null
+  const nameColumns = folded.flatMap((heading, column) => (familyOf(heading)?.family === 'name' ? [column] : []))
+  const [nameColumn, ...others] = nameColumns
+  if (isTaken || nameColumn === undefined || others.length > 0 || hasSplitName(folded)) return null
+  if ((matching.columns[nameColumn] ?? null) !== null) return null
   const parts = (['first', 'middle', 'last'] as const).filter((part) => part !== 'middle' || middle !== undefined)
-  const from = header[place] ?? ''
+  const from = header[nameColumn] ?? ''
   return {
     from,
     note: sheetWords.namesSplit({ from }),
     table: {
       header: [...header, ...parts.map((part) => sheetWords.nameParts[part])],
       rows: rows.map((row) => {
-        const names = splitName(row[place] ?? '', name)
+        const names = splitName(row[nameColumn] ?? '', name)
         return [...header.map((_, column) => row[column] ?? ''), ...parts.map((part) => names[part])]
       }),
     },

@@ -1,7 +1,7 @@
 import { words } from '../../text/words'
 import { fieldReasonsGerman } from './words.de'
 
-/** Why a field, or none, was chosen for a place: one sentence per code. */
+/** Why a path, or none, was chosen for a field: one sentence per code. */
 export const fieldReasonWords = words({
   en: {
     answerItself: 'the answer itself',

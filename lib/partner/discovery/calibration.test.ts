@@ -13,7 +13,7 @@ const generated = Array.from({ length: 10 }, (_, index) => generateConvention(in
 
 // Names that contradict the values: nobody would name fields this way, and still no wrong guess may be `sure`.
 it('is not sure of any wrong guess when the names of all fields are shuffled', () => {
-  const counts = { places: 0, right: 0, sure: 0 }
+  const counts = { fields: 0, right: 0, sure: 0 }
   const wrong = [...written, ...generated].flatMap((partner) =>
     Array.from({ length: 4 }, (_, seed) => {
       const answers = askConvention(partner)
@@ -23,17 +23,17 @@ it('is not sure of any wrong guess when the names of all fields are shuffled', (
         jobs: renameFields(answers.jobs, rename),
       })
       const scores = scoreProposal(proposal, renameTruth(partner.truth, rename))
-      counts.places += scores.length
+      counts.fields += scores.length
       counts.right += scores.filter(({ isRight }) => isRight).length
       const sure = scores.filter(({ confidence }) => confidence === 'sure')
       counts.sure += sure.length
       return sure
         .filter(({ isRight }) => !isRight)
-        .map(({ place, guessed }) => `${partner.name} ${seed} ${place}: ${JSON.stringify(guessed)}`)
+        .map(({ fieldKey, guessed }) => `${partner.name} ${seed} ${fieldKey}: ${JSON.stringify(guessed)}`)
     }).flat(),
   )
   console.log(
-    `names exchanged: ${counts.right} of ${counts.places} right, ${wrong.length} of ${counts.sure} sure ones wrong`,
+    `names exchanged: ${counts.right} of ${counts.fields} right, ${wrong.length} of ${counts.sure} sure ones wrong`,
   )
   expect(wrong).toEqual([])
 })
@@ -111,7 +111,7 @@ it.each(twists)('is not sure of any wrong guess when $title', (twist) => {
   const wrong = written.flatMap((partner) =>
     scoreProposal(discover(answersWith(twist, partner)), partner.truth)
       .filter(({ isRight, confidence }) => !isRight && confidence === 'sure')
-      .map(({ place, guessed }) => `${partner.name} ${place}: ${JSON.stringify(guessed)}`),
+      .map(({ fieldKey, guessed }) => `${partner.name} ${fieldKey}: ${JSON.stringify(guessed)}`),
   )
   expect(wrong).toEqual([])
 })
@@ -132,11 +132,11 @@ it('is not sure of any wrong guess when the response has other jobs beside the l
       makePopulation(5, { countries: partner.countries }),
     )
     return scoreProposal(discover(answers), partner.truth)
-      .filter(({ place, isRight, confidence, guessed }) => {
-        const isBelow = place === 'jobs.items' && typeof guessed === 'string' && guessed.startsWith('/inner')
+      .filter(({ fieldKey, isRight, confidence, guessed }) => {
+        const isBelow = fieldKey === 'jobs.items' && typeof guessed === 'string' && guessed.startsWith('/inner')
         return !isRight && !isBelow && confidence === 'sure'
       })
-      .map(({ place, guessed }) => `${partner.name} ${place}: ${JSON.stringify(guessed)}`)
+      .map(({ fieldKey, guessed }) => `${partner.name} ${fieldKey}: ${JSON.stringify(guessed)}`)
   })
   expect(wrong).toEqual([])
 })

@@ -10,7 +10,7 @@ export type ScoredValue<Value> = {
   isProven: boolean
 }
 
-/** Below this score, a place stays open. */
+/** Below this score, a field stays open. */
 const minScore = 0.4
 /** A runner-up closer than this leaves doubt. */
 const clearLead = 0.15

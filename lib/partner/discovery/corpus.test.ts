@@ -28,20 +28,23 @@ function renamed({ applicants, jobs, applicantsAgain }: Answers): Answers {
   }
 }
 
-/** Per place: the share of guesses that are right, and the share of existing fields that were found. */
+/** Per field: the share of guesses that are right, and the share of existing paths that were found. */
 function report(title: string, scores: Named[]): string {
-  const places = [...new Set(scores.map(({ place }) => place))]
-  const lines = places.map((place) => {
-    const here = scores.filter((score) => score.place === place)
+  const fieldKeys = [...new Set(scores.map(({ fieldKey }) => fieldKey))]
+  const lines = fieldKeys.map((fieldKey) => {
+    const here = scores.filter((score) => score.fieldKey === fieldKey)
     const guessed = here.filter(({ isGuessed }) => isGuessed)
     const there = here.filter(({ isThere }) => isThere)
     const right = (all: Named[]) => all.filter(({ isRight }) => isRight).length
     const sure = here.filter(({ confidence }) => confidence === 'sure')
-    return `${place.padEnd(22)} precision ${right(guessed)}/${guessed.length}  recall ${right(there)}/${there.length}  sure ${right(sure)}/${sure.length}`
+    return `${fieldKey.padEnd(22)} precision ${right(guessed)}/${guessed.length}  recall ${right(there)}/${there.length}  sure ${right(sure)}/${sure.length}`
   })
   const wrong = scores
     .filter(({ isRight }) => !isRight)
-    .map(({ partner, place, confidence, guessed }) => `  ${partner} ${place}: ${confidence} ${JSON.stringify(guessed)}`)
+    .map(
+      ({ partner, fieldKey, confidence, guessed }) =>
+        `  ${partner} ${fieldKey}: ${confidence} ${JSON.stringify(guessed)}`,
+    )
   return [`${title}: ${countRight(scores)} of ${scores.length} places right`, ...lines, ...wrong].join('\n')
 }
 

@@ -166,8 +166,8 @@ function missing({ applicants, jobs }: Proposal, answers: Answers): string[] {
 function missingIn(guesses: Record<string, Guess<unknown>>, answers: readonly unknown[], ofAnswer: string[]): string[] {
   const items = guesses.items?.value
   const lists = typeof items === 'string' ? answers.flatMap((answer) => readPointer(answer, items) ?? []) : []
-  return Object.entries(guesses).flatMap(([place, { value }]) => {
-    const sources = ofAnswer.includes(place) ? answers : lists
+  return Object.entries(guesses).flatMap(([key, { value }]) => {
+    const sources = ofAnswer.includes(key) ? answers : lists
     return pathsIn(value).filter((path) => !sources.some((source) => readPointer(source, path) !== undefined))
   })
 }

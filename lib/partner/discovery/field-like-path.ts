@@ -4,7 +4,7 @@ import { type Pointer, tokensOf } from '../../records/pointer'
 const generic = new Set(['id', 'name', 'value', 'text', 'title', 'label', 'key', 'code', 'number', 'no', 'nr'])
 
 /**
- * The only field of a body with the same name as a list's field whose place is known: what the partner calls `annonsId`
+ * The only field of a body with the same name as a list's field whose field is known: what the partner calls `annonsId`
  * in one it calls so in the other. Undefined for none, for several, and for names without meaning.
  */
 export function fieldLikePath(fields: readonly Pointer[], path: Pointer): Pointer | undefined {

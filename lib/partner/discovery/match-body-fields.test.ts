@@ -6,13 +6,13 @@ describe.each(conventions)('the body of $name', ({ easyApply, createJob }) => {
   it('has the application fields that the partner reads', () => {
     const { email, job, enqueue, name, first, last, phone } = matchBodyFields(easyApply.schema)
     const found = { email, job, enqueue, name, first, last, phone }
-    for (const [place, pointer] of Object.entries(easyApply.places))
-      expect([place, found[place as keyof typeof found]?.pointer]).toEqual([place, pointer])
+    for (const [key, pointer] of Object.entries(easyApply.paths))
+      expect([key, found[key as keyof typeof found]?.pointer]).toEqual([key, pointer])
   })
 
   it('has the title and team of a job', () => {
     const { title, team } = matchBodyFields(createJob.schema)
-    expect([title?.pointer, team?.pointer]).toEqual([createJob.places.title, createJob.places.team])
+    expect([title?.pointer, team?.pointer]).toEqual([createJob.paths.title, createJob.paths.team])
   })
 })
 

@@ -6,9 +6,9 @@ import { wordsOfPath } from './path-words'
 import type { Confidence } from './proposal'
 
 /** What a field of a body can hold. */
-type BodyPlace = 'email' | 'job' | 'enqueue' | 'name' | 'first' | 'middle' | 'last' | 'phone' | 'title' | 'team'
+type BodyField = 'email' | 'job' | 'enqueue' | 'name' | 'first' | 'middle' | 'last' | 'phone' | 'title' | 'team'
 export type BodyMatch = { pointer: Pointer; confidence: Exclude<Confidence, 'open'> }
-type BodyMatches = Partial<Record<BodyPlace, BodyMatch>>
+type BodyMatches = Partial<Record<BodyField, BodyMatch>>
 
 type Field = {
   pointer: Pointer
@@ -29,8 +29,8 @@ const maxFields = 300
 const texts = ['string']
 const isIn = ({ last, above }: Field, word: FieldWord) => last.has(word) || above.has(word)
 
-/** From 0 to 1, how well a field fits a place in the body of an application or a job. */
-const fits: Record<BodyPlace, Fit> = {
+/** From 0 to 1, how well a path fits a field of an application or a job. */
+const fits: Record<BodyField, Fit> = {
   email: (field) => {
     if (!hasType(field, texts) || field.isSomeoneElse) return 0
     const isNamed = isIn(field, 'email')
@@ -68,15 +68,15 @@ const fits: Record<BodyPlace, Fit> = {
 
 /**
  * Finds the fields for the e-mail address, the job, the parts of the name and so on in a body's JSON Schema, by their
- * names, titles, types and formats. A place is omitted if no field fits, or if two fit equally well.
+ * names, titles, types and formats. A field is omitted if no path fits, or if two fit equally well.
  */
 export function matchBodyFields(schema: unknown): BodyMatches {
   const fields = fieldsOf(schema)
   const matches: BodyMatches = {}
-  for (const [place, fit] of Object.entries(fits)) {
+  for (const [key, fit] of Object.entries(fits)) {
     const match = bestOf(fields, fit)
     // Object.entries widens a constant's keys to string.
-    if (match) matches[place as BodyPlace] = match
+    if (match) matches[key as BodyField] = match
   }
   return withPartner(matches, fields)
 }
@@ -154,6 +154,8 @@ function fieldOf(part: Record<string, unknown>, tokens: string[], isRequired: bo
 function followReference(part: unknown, root: unknown): unknown {
   const name = isRecord(part) ? /^#\/(?:\$defs|definitions)\/([^/]+)$/.exec(String(part.$ref ?? ''))?.[1] : undefined
   if (name === undefined || !isRecord(root)) return part
-  const defined = [root.$defs, root.definitions].find((place) => isRecord(place) && Object.hasOwn(place, name))
+  const defined = [root.$defs, root.definitions].find(
+    (definitions) => isRecord(definitions) && Object.hasOwn(definitions, name),
+  )
   return isRecord(defined) ? defined[name] : part
 }

@@ -65,7 +65,7 @@ function union(sets: ReadonlySet<FieldWord>[]): Set<FieldWord> {
   return new Set(sets.flatMap((set) => [...set]))
 }
 
-/** How well the names fit a place: 1 if they say so, 0 if they say nothing, -1 if they say something else. */
+/** How well the names fit a field: 1 if they say so, 0 if they say nothing, -1 if they say something else. */
 export type NameRule = (words: PathWords) => number
 
 const whether = (words: PathWords) => {

@@ -8,10 +8,10 @@ export type OpenAt = { at: Pointer; values: (string | number | boolean)[] }
 
 export type Confidence = 'sure' | 'likely' | 'open'
 
-/** Another field that could be meant. `score` is comparable only within one place; `filled` is a share. */
+/** Another path that could be meant. `score` is comparable only within one field; `filled` is a share. */
 export type Alternative<Value> = { value: Value; score: number; filled: number }
 
-/** The desk's guess for one place. */
+/** The desk's guess for one field. */
 export type Guess<Value> = {
   value: Value | null
   confidence: Confidence

@@ -5,7 +5,7 @@ const count = z.int().min(0)
 const path = z.string()
 
 /**
- * Why a field was chosen for a place, or why none was: paths, shares and counts, never a value of a record. Stored with
+ * Why a path was chosen for a field, or why none was: paths, shares and counts, never a value of a record. Stored with
  * the mapping, so a code keeps its meaning and its arguments. The words are in lib/connection/reasons.
  */
 export const reasonSchema = z.discriminatedUnion('code', [

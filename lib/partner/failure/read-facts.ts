@@ -26,8 +26,8 @@ function readFormId(body: Record<string, unknown>): string | undefined {
     .find((id) => id !== undefined)
 }
 
-function formIdIn(place: Record<string, unknown>): string | undefined {
-  const written = Object.hasOwn(place, 'application_form_id') ? place.application_form_id : place.applicationFormId
+function formIdIn(record: Record<string, unknown>): string | undefined {
+  const written = Object.hasOwn(record, 'application_form_id') ? record.application_form_id : record.applicationFormId
   const first: unknown = Array.isArray(written) ? written[0] : written
   if (typeof first === 'number') return Number.isSafeInteger(first) && first >= 0 ? String(first) : undefined
   return typeof first === 'string' && /^[\w-]{1,64}$/.test(first.trim()) ? first.trim() : undefined

@@ -37,8 +37,8 @@ export function readFields(body: Record<string, unknown>): Record<string, string
     found.set(field, text === '' ? known : [...known, text])
   }
 
-  /** `place`: where it stands. Directly under `errors` every key is a field, even one called "message". */
-  function walk(value: unknown, path: string, place: 'top' | 'list' | 'field' = 'field') {
+  /** `level`: where it stands. Directly under `errors` every key is a field, even one called "message". */
+  function walk(value: unknown, path: string, level: 'top' | 'list' | 'field' = 'field') {
     values += 1
     if (values > maxValues) return
     if (typeof value === 'string') return add(path, value)
@@ -50,7 +50,7 @@ export function readFields(body: Record<string, unknown>): Record<string, string
           'list',
         )
     } else if (isRecord(value)) {
-      const error = place === 'top' ? undefined : readErrorEntry(value, place === 'list')
+      const error = level === 'top' ? undefined : readErrorEntry(value, level === 'list')
       if (error) return add(error.field || path || fieldInMessage(error.message), error.message)
       for (const [key, entry] of Object.entries(value).slice(0, maxValues))
         if (isFieldContainer(key)) walk(entry, path, 'top')
@@ -68,9 +68,9 @@ export function readFields(body: Record<string, unknown>): Record<string, string
   walk(body.errors, '', 'top')
   walkSentences(isRecord(body.details) ? body.details.validationErrors : body.details)
   const error = isRecord(body.error) ? body.error : {}
-  for (const place of [body, error]) {
-    if (Array.isArray(place.message)) walkSentences(place.message)
-    for (const key of otherErrorKeys) if (holdsErrors(place[key])) walkSentences(inList(place[key]))
+  for (const holder of [body, error]) {
+    if (Array.isArray(holder.message)) walkSentences(holder.message)
+    for (const key of otherErrorKeys) if (holdsErrors(holder[key])) walkSentences(inList(holder[key]))
   }
   for (const key of ['errors', 'details']) if (holdsErrors(error[key])) walkSentences(error[key])
   if (found.size === 0 && isMessagesByField(body)) walk(body, '', 'top')

@@ -51,10 +51,10 @@ async function walk({ count, limit, maxAtOnce, poisonedPermille, steps }: Scenar
   const poisoned = new Set(poisonedPermille.map((permille) => 1 + Math.floor((permille * count) / 1001)))
 
   function apply({ permille, insertCount, removeCount }: Change, list: MovingList) {
-    const place = Math.floor((permille * list.records.length) / 1000)
-    list.remove(place, removeCount)
-    const isAbove = list.records.slice(place).some(({ id }) => delivered.has(id))
-    for (const { id } of list.insert(place, insertCount)) if (isAbove) arrived.add(id)
+    const index = Math.floor((permille * list.records.length) / 1000)
+    list.remove(index, removeCount)
+    const isAbove = list.records.slice(index).some(({ id }) => delivered.has(id))
+    for (const { id } of list.insert(index, insertCount)) if (isAbove) arrived.add(id)
   }
 
   const list = createMovingList(count, ({ offset, limit }, moving) => {

@@ -21,13 +21,13 @@ export function createArrivals() {
     if (last) last.expected += newCount - paid
   }
 
-  function meet(place: number, isLast: boolean): void {
+  function meet(index: number, isLast: boolean): void {
     if (!last) return
-    const shift = place - last.expected
+    const shift = index - last.expected
     if (shift <= 0 && !isLast) return
     count += Math.max(0, shift)
     present = Math.max(0, present + shift)
-    last.expected = place
+    last.expected = index
   }
 
   return {
@@ -53,11 +53,11 @@ export function createArrivals() {
     },
 
     /** Records delivered from the head of the list. With `end`, the walk read the whole list and ended there. */
-    takeHead(newCount: number, end?: { key: string; place: number }): void {
+    takeHead(newCount: number, end?: { key: string; index: number }): void {
       deliverAbove(newCount, true)
       count = 0
       if (!end) return
-      last = { key: end.key, expected: end.place }
+      last = { key: end.key, expected: end.index }
       present = 0
     },
 

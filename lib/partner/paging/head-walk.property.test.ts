@@ -49,10 +49,10 @@ async function run({ count, limit, maxAtOnce, acts }: Scenario) {
   let status = 200
 
   function apply({ permille, insertCount, removeCount }: Change) {
-    const place = Math.floor((permille * list.records.length) / 1000)
-    for (const { id } of list.remove(place, removeCount)) removed.add(id)
-    const isAbove = list.records.slice(place).some(({ id }) => known.has(id))
-    for (const { id } of list.insert(place, insertCount)) if (isAbove) arrived.add(id)
+    const index = Math.floor((permille * list.records.length) / 1000)
+    for (const { id } of list.remove(index, removeCount)) removed.add(id)
+    const isAbove = list.records.slice(index).some(({ id }) => known.has(id))
+    for (const { id } of list.insert(index, insertCount)) if (isAbove) arrived.add(id)
   }
 
   const list: MovingList = createMovingList(count, (asked, { asked: all }) => {
@@ -72,8 +72,8 @@ async function run({ count, limit, maxAtOnce, acts }: Scenario) {
     delivered.push(...ids)
     for (const id of ids) known.add(id)
     for (const id of ids) arrived.delete(id)
-    const places = ids.map((id) => list.records.findIndex((record) => record.id === id)).filter((place) => place >= 0)
-    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    const indexes = ids.map((id) => list.records.findIndex((record) => record.id === id)).filter((index) => index >= 0)
+    expect(indexes).toEqual(indexes.toSorted((a, b) => a - b))
     if (walk === 'head' && !head.isDone()) expect(ids).toEqual([])
     if (walk === 'head' && head.isDone()) expect(reader.progress().arrivedAbove).toBe(0)
     expect(reader.progress().arrivedAbove).toBeLessThanOrEqual(arrived.size)

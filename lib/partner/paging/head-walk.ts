@@ -20,7 +20,7 @@ type Setup = {
   delivered: DeliveredRecords
   limit: Limit
   /** Called with the number of new records, and the list's last record if the walk reached it. */
-  onDelivered: (newCount: number, last: { key: string; place: number } | undefined) => void
+  onDelivered: (newCount: number, last: { key: string; index: number } | undefined) => void
 }
 
 const nothing: PagePart = { records: [], skipped: [], isEnd: false }
@@ -59,17 +59,17 @@ export function createHeadWalk({ readPage, delivered, limit: current, onDelivere
     if (!isDone) return nothing
     const records = delivered.takeNew(held.map(({ record }) => record))
     const last = known < 0 ? read.at(-1) : undefined
-    onDelivered(records.length, last && { key: last.key, place: offset - 1 })
+    onDelivered(records.length, last && { key: last.key, index: offset - 1 })
     return { ...nothing, records, isEnd: true }
   }
 
   /** Inserts new records after the one they follow on the page; those at the top, before the first held one. */
   function hold(above: typeof held): void {
-    const placeOf = (key: string) => held.findLastIndex((one) => one.key === key)
+    const indexOf = (key: string) => held.findLastIndex((one) => one.key === key)
     const met = above.find(({ key }) => heldKeys.has(key))
-    let at = met ? placeOf(met.key) : 0
+    let at = met ? indexOf(met.key) : 0
     for (const one of above) {
-      if (heldKeys.has(one.key)) at = placeOf(one.key)
+      if (heldKeys.has(one.key)) at = indexOf(one.key)
       else held.splice(at, 0, one)
       heldKeys.add(one.key)
       at += 1

@@ -69,11 +69,11 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
   let everCount = count
 
   function apply({ permille, insertCount, removeCount, isPoisoned }: Change, list: MovingList) {
-    const place = Math.floor((permille * list.records.length) / 1000)
+    const index = Math.floor((permille * list.records.length) / 1000)
     // A record delivered after a poisoned one distinguishes it from a new one: see SkippedRecord.
-    if (poisoned.has(list.records[place - 1]?.id)) return
-    for (const { id } of list.remove(place, removeCount)) removed.add(id)
-    const inserted = list.insert(place, insertCount)
+    if (poisoned.has(list.records[index - 1]?.id)) return
+    for (const { id } of list.remove(index, removeCount)) removed.add(id)
+    const inserted = list.insert(index, insertCount)
     if (inserted[0] && isPoisoned && poisonedPermille.length > 0) poisoned.add(inserted[0].id)
     everCount += insertCount
   }

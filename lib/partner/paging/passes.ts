@@ -30,17 +30,17 @@ export function createPasses(most: number) {
   }
 }
 
-/** Whether records of both pages have changed places. A key that occurs twice in a page proves nothing. */
+/** Whether the order of records that are in both pages has changed. A key that occurs twice in a page proves nothing. */
 function areReordered(before: readonly string[], after: readonly string[]): boolean {
-  const places = placesOf(before)
-  const isOnce = placesOf(after)
-  const shared = after.flatMap((key) => (isOnce.has(key) ? (places.get(key) ?? []) : []))
-  return shared.some((place, index) => place < (shared[index - 1] ?? 0))
+  const indexes = indexByKey(before)
+  const isOnce = indexByKey(after)
+  const shared = after.flatMap((key) => (isOnce.has(key) ? (indexes.get(key) ?? []) : []))
+  return shared.some((position, index) => position < (shared[index - 1] ?? 0))
 }
 
-/** The place of each key that occurs only once. */
-function placesOf(keys: readonly string[]): Map<string, number> {
-  const places = new Map(keys.map((key, place) => [key, place]))
-  for (const [place, key] of keys.entries()) if (places.get(key) !== place) places.delete(key)
-  return places
+/** The index of each key that occurs only once. */
+function indexByKey(keys: readonly string[]): Map<string, number> {
+  const indexes = new Map(keys.map((key, index) => [key, index]))
+  for (const [index, key] of keys.entries()) if (indexes.get(key) !== index) indexes.delete(key)
+  return indexes
 }

@@ -84,7 +84,7 @@ test('stopping between two pages prevents further reads', async () => {
   const signals: AbortSignal[] = []
   const readPage: ReadPage = async ({ offset }, { signal }) => {
     if (signal) signals.push(signal)
-    return { ok: true, value: { items: Array.from({ length: 50 }, (_, place) => ({ id: offset + place })) } }
+    return { ok: true, value: { items: Array.from({ length: 50 }, (_, index) => ({ id: offset + index })) } }
   }
   const { readPage: read } = createReadAhead(readPage, { pagesAhead: () => 3 })
   await read({ offset: 0, limit: 50 }, { signal: stopping.signal })

@@ -63,6 +63,6 @@ test('is read once if it only grows and shrinks, or its records share IDs', asyn
   })
   expect((await readToEnd(moving)).asked.filter((page) => page.startsWith('0/'))).toHaveLength(1)
   const shared = createMovingList(0)
-  shared.records = numbers(1, 300).map((place) => ({ id: place % 7 }))
+  shared.records = numbers(1, 300).map((number) => ({ id: number % 7 }))
   expect((await readToEnd(shared)).asked.filter((page) => page.startsWith('0/'))).toHaveLength(1)
 })

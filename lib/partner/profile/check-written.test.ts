@@ -106,12 +106,12 @@ test('suggests what a misspelled keyword was meant to be, and ignores unknown on
 test('rejects items that are not a schema, and those of a field that is not a list', () => {
   const tags = (schema: unknown) =>
     issuesOf({ email: '/mail', job: '/job', body: body({ mail, job: text, tags: schema }) })
-  const place = '/easyApply/body/properties/tags: '
+  const field = '/easyApply/body/properties/tags: '
   expect(tags({ type: 'array', items: [text] })).toEqual([
-    `${place}has a list as items: write one schema for all entries, or prefixItems`,
+    `${field}has a list as items: write one schema for all entries, or prefixItems`,
   ])
   expect(tags({ type: 'array', items: 'string' })[0]).toContain('has items that are not a schema')
-  expect(tags({ type: 'string', items: text })).toEqual([`${place}has items, but is of type string`])
+  expect(tags({ type: 'string', items: text })).toEqual([`${field}has items, but is of type string`])
   expect(tags({ type: ['array', 'null'], items: text })).toEqual([])
   expect(tags({ type: 'array', items: true })).toEqual([])
 })

@@ -5,23 +5,23 @@ import { profileIssueWords } from './words'
 
 type Schema = Record<string, unknown>
 
-/** A place that the desk fills in itself, with the profile key that names it. */
-export type WrittenPlace = { at: string; pointer: Pointer }
+/** A field that the desk fills in itself, with the profile key that names it. */
+export type WrittenPath = { at: string; pointer: Pointer }
 
 type Issue = { path: string[]; message: string }
 
 /**
  * Places that the desk fills in, but that the body's schema has elsewhere or does not allow: the form would ask for the
- * value twice, or never be accepted. A place that the schema simply does not mention is not an issue.
+ * value twice, or never be accepted. A field that the schema simply does not mention is not an issue.
  */
-export function issuesOfWritten(places: readonly WrittenPlace[], schema: Schema): Issue[] {
-  return places.flatMap(({ at, pointer }) => {
-    const message = issueOfPlace(at, pointer, places, schema)
+export function issuesOfWritten(written_: readonly WrittenPath[], schema: Schema): Issue[] {
+  return written_.flatMap(({ at, pointer }) => {
+    const message = issueOfPath(at, pointer, written_, schema)
     return message === null ? [] : [{ path: [at], message }]
   })
 }
 
-function issueOfPlace(at: string, pointer: Pointer, places: readonly WrittenPlace[], schema: Schema): string | null {
+function issueOfPath(at: string, pointer: Pointer, written_: readonly WrittenPath[], schema: Schema): string | null {
   const { body, notAGroup, notInSchema, meantField } = profileIssueWords
   const tokens = tokensOf(pointer)
   for (const [index, token] of tokens.entries()) {
@@ -31,7 +31,7 @@ function issueOfPlace(at: string, pointer: Pointer, places: readonly WrittenPlac
       return notAGroup({ pointer, group: pointerOf(tokens.slice(0, index)) || body, type: group.type })
     if (describedAt(schema, tokens.slice(0, index + 1))) continue
     if (group.additionalProperties === false || group.unevaluatedProperties === false) return notInSchema({ pointer })
-    const others = leavesOf(schema).filter((leaf) => places.every((place) => place.pointer !== leaf.pointer))
+    const others = leavesOf(schema).filter((leaf) => written_.every((path) => path.pointer !== leaf.pointer))
     const meant = likelyMeant(at, token, others)
     return meant === undefined ? null : meantField({ pointer, meant })
   }
@@ -80,7 +80,7 @@ function requiredIn(schema: Schema, path: string[], tokens: string[], written: r
   const properties = isSchema(schema.properties) ? schema.properties : {}
   const names = Object.keys(properties)
   const isWritten = (name: string) =>
-    written.some((place) => [...tokens, name].every((token, index) => place[index] === token))
+    written.some((path) => [...tokens, name].every((token, index) => path[index] === token))
   const missing =
     names.length === 0 || mayBeDescribedElsewhere(schema) || !Array.isArray(schema.required)
       ? []

@@ -1,7 +1,7 @@
 import type { NamePaths, OpenPath, StatusPath, TimePath } from '../../records/field-path'
 import type { Pointer } from '../../records/pointer'
 
-/** Where the values of both lists are, with every place stated: null where this partner has no such field. */
+/** Where the values of both lists are, with every field stated: null where this partner has no such field. */
 export type FieldMapping = {
   applicants: {
     items: Pointer | null

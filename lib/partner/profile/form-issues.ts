@@ -2,11 +2,11 @@ import { removeField } from '../../forms/edit-schema'
 import { pathsOfName } from '../../records/field-path'
 import type { Pointer } from '../../records/pointer'
 import type { WriteEndpoint } from '../endpoint'
-import { type FormParts, type FormPlaces, formKeys, isUndecided } from './form-parts'
+import { type FormParts, type FormPaths, formKeys, isUndecided } from './form-parts'
 import { formPartsWords } from './words'
 
 /** What an admin must choose before the form can be used, in words. */
-export function openPlaces(form: WriteEndpoint, { email, job, enabled }: FormPlaces): string[] {
+export function undecidedKeys(form: WriteEndpoint, { email, job, enabled }: FormPaths): string[] {
   if (form === 'submit-application')
     return [
       ...(email === null ? [formPartsWords.chooseEmail] : []),
@@ -20,19 +20,19 @@ export function openPlaces(form: WriteEndpoint, { email, job, enabled }: FormPla
 /** The form without a field. For a field that the desk needs, another one must be chosen first. */
 export function withoutField(
   form: WriteEndpoint,
-  { schema, places }: FormParts,
+  { schema, paths }: FormParts,
   pointer: Pointer,
 ): { parts: FormParts } | { issue: string } {
   const isIn = (path: Pointer) => path === pointer || path.startsWith(`${pointer}/`)
-  const left = { ...places }
-  for (const key of formKeys[form].places.filter((name) => !inAnswer.has(name))) {
-    const place = places[key] ?? null
-    if (place === null || !pointersIn(place).some(isIn)) continue
+  const left = { ...paths }
+  for (const key of formKeys[form].keys.filter((name) => !inAnswer.has(name))) {
+    const chosen = paths[key] ?? null
+    if (chosen === null || !pointersIn(chosen).some(isIn)) continue
     const { stillNeeded } = formPartsWords
     if (isNeeded(key, stillNeeded)) return { issue: stillNeeded[key]({ field: pointer }) }
     left[key] = null
   }
-  return { parts: { schema: removeField(schema, pointer), places: left } }
+  return { parts: { schema: removeField(schema, pointer), paths: left } }
 }
 
 /** Places in the partner's answer, which are not fields of the form. */
@@ -42,6 +42,6 @@ function isNeeded<Needed extends object>(key: string, needed: Needed): key is st
   return Object.hasOwn(needed, key)
 }
 
-function pointersIn(place: NonNullable<FormPlaces[string]>): Pointer[] {
-  return typeof place === 'object' && 'at' in place ? [place.at] : pathsOfName(place)
+function pointersIn(path: NonNullable<FormPaths[string]>): Pointer[] {
+  return typeof path === 'object' && 'at' in path ? [path.at] : pathsOfName(path)
 }

@@ -23,11 +23,11 @@ test('lists each changed path, with old and new value', () => {
     applicants: { name: { first: '/vor', last: '/nach' }, phone: '/tel' },
   })
   expect(profileChanges(base, after)).toEqual([
-    { place: 'applicants.name', from: '/name', to: '/vor + /nach' },
-    { place: 'jobs.title', from: '/name', to: '/titel' },
-    { place: 'jobs.team', from: '/team_id', to: null },
-    { place: 'jobs.open', from: '/accepts_applications', to: '/status, values ["offen"]' },
-    { place: 'applicants.phone', from: null, to: '/tel' },
+    { fieldKey: 'applicants.name', from: '/name', to: '/vor + /nach' },
+    { fieldKey: 'jobs.title', from: '/name', to: '/titel' },
+    { fieldKey: 'jobs.team', from: '/team_id', to: null },
+    { fieldKey: 'jobs.open', from: '/accepts_applications', to: '/status, values ["offen"]' },
+    { fieldKey: 'applicants.phone', from: null, to: '/tel' },
   ])
   expect(profileChanges(base, base)).toEqual([])
 })
@@ -40,11 +40,11 @@ test('lists the fields of a form, not the whole schema', () => {
   })
   expect(profileChanges(base, changed({ jobs: { create } }))).toEqual([
     {
-      place: 'jobs.create /team_id',
+      fieldKey: 'jobs.create /team_id',
       from: expect.stringMatching(/required$/),
       to: expect.not.stringMatching(/required$/),
     },
-    { place: 'jobs.create /branch_id', from: null, to: 'integer, title "Branch"' },
+    { fieldKey: 'jobs.create /branch_id', from: null, to: 'integer, title "Branch"' },
   ])
 })
 

@@ -1,31 +1,31 @@
 import { isRecord } from '../../records/record'
 import type { Profile } from './profile'
 
-/** One difference between two profiles; null: the place did not exist before, or no longer does. */
-export type ProfileChange = { place: string; from: string | null; to: string | null }
+/** One difference between two profiles; null: the field did not exist before, or no longer does. */
+export type ProfileChange = { fieldKey: string; from: string | null; to: string | null }
 
 const schemas: ReadonlySet<string> = new Set(['jobs.create', 'easyApply.body', 'aiChat.body', 'login.body'])
 
-/** The differences between two profiles, place by place; for forms, field by field. */
+/** The differences between two profiles, field by field; for forms, field by field. */
 export function profileChanges(before: Profile, after: Profile): ProfileChange[] {
-  const [old, young] = [placesOf(before), placesOf(after)]
-  const places = [...new Set([...old.keys(), ...young.keys()])]
-  return places.flatMap((place) => {
-    const [from, to] = [old.get(place) ?? null, young.get(place) ?? null]
-    return from === to ? [] : [{ place, from, to }]
+  const [old, young] = [valuesByKey(before), valuesByKey(after)]
+  const keys_ = [...new Set([...old.keys(), ...young.keys()])]
+  return keys_.flatMap((fieldKey) => {
+    const [from, to] = [old.get(fieldKey) ?? null, young.get(fieldKey) ?? null]
+    return from === to ? [] : [{ fieldKey, from, to }]
   })
 }
 
-/** Every place with its value in words. */
-function placesOf(profile: Profile): Map<string, string> {
-  const places = new Map<string, string>()
+/** Every field with its value in words. */
+function valuesByKey(profile: Profile): Map<string, string> {
+  const keys_ = new Map<string, string>()
   for (const [section, keys] of Object.entries(profile))
     for (const [key, value] of Object.entries(keys)) {
-      const place = `${section}.${key}`
-      if (schemas.has(place)) for (const [field, words] of fieldsOf(value)) places.set(`${place} ${field}`, words)
-      else if (value !== undefined) places.set(place, pathInWords(value))
+      const fieldKey = `${section}.${key}`
+      if (schemas.has(fieldKey)) for (const [field, words] of fieldsOf(value)) keys_.set(`${fieldKey} ${field}`, words)
+      else if (value !== undefined) keys_.set(fieldKey, pathInWords(value))
     }
-  return places
+  return keys_
 }
 
 /** Returns "/status, in the order New, Offer"; a plain path unchanged. */

@@ -96,8 +96,8 @@ test('rejects a name path to an object, and accepts a missing one', () => {
 })
 
 test('accepts a profile without a team path for applicants', () => {
-  const team = (place?: string) => (profile: Document) => {
-    profile.applicants = { ...profile.applicants, team: place }
+  const team = (path?: string) => (profile: Document) => {
+    profile.applicants = { ...profile.applicants, team: path }
   }
   expect(issuesOf(team('team_id'))).toEqual(['/applicants/team: must be a JSON Pointer such as "/id"'])
   expect(issuesOf(team('/owner/team_id'))).toEqual([])

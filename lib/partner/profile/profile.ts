@@ -4,7 +4,7 @@ import { pointerOf, tokensOf } from '../../records/pointer'
 import { isRecord } from '../../records/record'
 import { anyOf } from './any-of'
 import { describedAt, issueOfBody, issuesOfSchema } from './body-schema'
-import { issuesOfRequired, issuesOfWritten, type WrittenPlace } from './check-written'
+import { issuesOfRequired, issuesOfWritten, type WrittenPath } from './check-written'
 import { namePaths, openPath, pointer, statusPath, switchPath, timePath } from './field-paths'
 import { profileIssueWords } from './words'
 
@@ -15,7 +15,7 @@ const bodySchema = z.record(z.string(), z.json()).superRefine((schema, context) 
   for (const issue of issuesOfSchema(schema)) context.addIssue({ code: 'custom', ...issue })
 })
 
-type Written = WrittenPlace & { types: string[] }
+type Written = WrittenPath & { types: string[] }
 
 /** The desk fills in these values itself, so the body's schema must have a place for them and allow their types. */
 function checkWritten(written: Written[], schema: Record<string, unknown>, context: z.RefinementCtx) {
@@ -26,7 +26,7 @@ function checkWritten(written: Written[], schema: Record<string, unknown>, conte
   for (const { at, pointer, types } of written) {
     const type = describedAt(schema, tokensOf(pointer))?.type
     if (typeof type === 'string' && !types.includes(type))
-      add({ path: [at], message: profileIssueWords.wrongPlace({ type, types: anyOf(types) }) })
+      add({ path: [at], message: profileIssueWords.wrongFieldType({ type, types: anyOf(types) }) })
   }
 }
 
@@ -57,7 +57,7 @@ export const profileSchema = z.strictObject({
     open: openPath.optional(),
     status: statusPath.optional(),
     time: timePath.optional(),
-    /** Where the answer to POST /jobs contains the new job's id; defaults to its place in the list. */
+    /** Where the answer to POST /jobs contains the new job's id; defaults to its path in the list. */
     createdId: pointer.optional(),
     /** The maximum number of jobs in an answer, and their total number: the answer may be truncated. */
     limit: pointer.optional(),

@@ -58,7 +58,7 @@ export const profileIssuesGerman = {
   noPointer: 'muss ein JSON Pointer wie "/id" sein',
   noNamePart: 'braucht "first" oder "last"',
   sameValues: '"on" und "off" sind gleich',
-  wrongPlace: 'nennt ein Feld vom Typ {type} statt {types}',
+  wrongFieldType: 'nennt ein Feld vom Typ {type} statt {types}',
   body: 'der Inhalt',
   notAGroup: 'nennt {pointer}, aber {group} ist vom Typ {type}',
   notInSchema: 'nennt {pointer}, was das Schema des Inhalts nicht zulässt',

@@ -66,7 +66,7 @@ export const profileIssueWords = words({
     noPointer: 'must be a JSON Pointer such as "/id"',
     noNamePart: 'needs "first" or "last"',
     sameValues: '"on" and "off" are the same',
-    wrongPlace: 'names a place of type {type}, not {types}',
+    wrongFieldType: 'names a place of type {type}, not {types}',
     body: 'the body',
     notAGroup: 'names {pointer}, but {group} is of type {type}',
     notInSchema: 'names {pointer}, which the body’s schema does not allow',

@@ -32,8 +32,8 @@ test('fewer people apply on weekends', () => {
 })
 
 test('old applications have a decision, and new ones do not', () => {
-  const last = Array.from({ length: 1_000 }, (_, place) => statusOf(count - 1 - place))
-  const first = Array.from({ length: 100 }, (_, place) => statusOf(place))
+  const last = Array.from({ length: 1_000 }, (_, index) => statusOf(count - 1 - index))
+  const first = Array.from({ length: 100 }, (_, index) => statusOf(index))
   expect(last).not.toContain('New')
   expect(first.filter((status) => status === 'New').length).toBeGreaterThan(50)
   expect(first).not.toContain('Hired')

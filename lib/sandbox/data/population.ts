@@ -30,9 +30,9 @@ const stages: { upToDays: number; shares: [string, number][] }[] = [
 ]
 
 function shares(...counts: [number, number, number, number, number]): [string, number][] {
-  return (['New', 'In Review', 'Interview', 'Offer', 'Hired'] as const).map((status, place) => [
+  return (['New', 'In Review', 'Interview', 'Offer', 'Hired'] as const).map((status, index) => [
     status,
-    counts[place] ?? 0,
+    counts[index] ?? 0,
   ])
 }
 
@@ -53,15 +53,15 @@ export function recentPopulation({ count, days, nowMs }: { count: number; days: 
   })
   const appliedAt = (index: number) => {
     if (index < 0) return nowMs - index * minuteMs
-    const place = Math.min(
+    const spanIndex = Math.min(
       spans.length - 1,
       Math.max(
         0,
         ends.findIndex((end) => index < end),
       ),
     )
-    const span = spans[place] ?? { start: nowMs, end: nowMs }
-    const [first, last] = [ends[place - 1] ?? 0, ends[place] ?? 1]
+    const span = spans[spanIndex] ?? { start: nowMs, end: nowMs }
+    const [first, last] = [ends[spanIndex - 1] ?? 0, ends[spanIndex] ?? 1]
     return Math.round(span.end - ((index - first) / (last - first)) * (span.end - span.start))
   }
   return {

@@ -115,8 +115,8 @@ function lacksInterviewer(read: Read): boolean {
 
 /** The field as the spec names it in the dialect of the public facts; its path in every other dialect. */
 function interviewerName({ options: { dialect } }: SandboxState): string {
-  const place = mappedPointer(dialect.easyApply.body, interviewer) ?? interviewer
-  return place === interviewer ? 'interviewer_id' : tokensOf(place).join('.')
+  const path = mappedPointer(dialect.easyApply.body, interviewer) ?? interviewer
+  return path === interviewer ? 'interviewer_id' : tokensOf(path).join('.')
 }
 
 function hasUnparseableResume(read: Read): boolean {

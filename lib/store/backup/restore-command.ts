@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { embeddedPlacesIn } from '@/lib/runtime/config'
+import { embeddedFoldersIn } from '@/lib/runtime/config'
 import { describeError } from '@/lib/runtime/describe-error'
 import { openEmbedded } from '@/lib/store/embedded/open-embedded'
 import { lockDirectory } from '../directory-lock'
@@ -26,7 +26,7 @@ async function run({ values: options, positionals }: ReturnType<typeof readArgum
   if (options.help) return print(usage)
   if (process.env.DATABASE_URL?.trim())
     throw new Error('DATABASE_URL is set: back up a PostgreSQL server with pg_dump, restore it with pg_restore or psql')
-  const { directory, backups } = embeddedPlacesIn(process.env)
+  const { directory, backups } = embeddedFoldersIn(process.env)
   if (options['backup-now']) return print(`${await backUpStopped(directory, backups)} was made.`)
   const found = listBackups(backups)
   const [newest] = found

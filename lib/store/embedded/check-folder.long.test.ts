@@ -132,9 +132,9 @@ describe('the folder of the embedded store', () => {
   })
 
   it.each([
-    ['generation', (place: string) => writeFileSync(place, '7')],
-    ['backups', (place: string) => mkdirSync(join(place, 'one'), { recursive: true })],
-    ['lock.3', (place: string) => writeFileSync(place, '{}')],
+    ['generation', (path: string) => writeFileSync(path, '7')],
+    ['backups', (path: string) => mkdirSync(join(path, 'one'), { recursive: true })],
+    ['lock.3', (path: string) => writeFileSync(path, '{}')],
   ])('is not created again when %s shows that there was one', async (name, leave) => {
     leave(join(directory, name))
     await expectRefusal('is missing', name, 'npm run restore')

@@ -41,20 +41,20 @@ export function checkFolder(folder: string, earlier: readonly string[]): 'missin
  * Checks a data directory (DATA_DIR) before anything is written to it. Throws `StoreFolderError`.
  */
 export function checkDataDirectory(directory: string): void {
-  const place = resolve(/* turbopackIgnore: true */ directory)
-  const found = statSync(place, { throwIfNoEntry: false })
+  const folder = resolve(/* turbopackIgnore: true */ directory)
+  const found = statSync(folder, { throwIfNoEntry: false })
   if (!found) {
-    if (!lstatSync(place, { throwIfNoEntry: false })?.isSymbolicLink()) return
+    if (!lstatSync(folder, { throwIfNoEntry: false })?.isSymbolicLink()) return
     throw new StoreFolderError(
-      `DATA_DIR (${place}) is a link to ${readlinkSync(place)}, which is not there. Mount or make that folder, or let DATA_DIR name another one, then start again.`,
+      `DATA_DIR (${folder}) is a link to ${readlinkSync(folder)}, which is not there. Mount or make that folder, or let DATA_DIR name another one, then start again.`,
     )
   }
   if (!found.isDirectory())
-    throw new StoreFolderError(`DATA_DIR (${place}) must be a folder, but is a file. Let it name a folder.`)
+    throw new StoreFolderError(`DATA_DIR (${folder}) must be a folder, but is a file. Let it name a folder.`)
   for (const name of ['generation', 'generation.new'])
-    if (statSync(at(place, name), { throwIfNoEntry: false })?.isDirectory())
+    if (statSync(at(folder, name), { throwIfNoEntry: false })?.isDirectory())
       throw new StoreFolderError(
-        `${at(place, name)} must be a file, in which the desk counts its starts, but is a folder. Move that folder away, then start again. What had not been sent is held then until someone has reviewed it.`,
+        `${at(folder, name)} must be a file, in which the desk counts its starts, but is a folder. Move that folder away, then start again. What had not been sent is held then until someone has reviewed it.`,
       )
 }
 

@@ -1,38 +1,38 @@
 import type { BodySchema } from '../../forms/body-schema'
 import type { ProfilePatch } from '../../partner/profile/merge-profile'
 import { tokensOf } from '../../records/pointer'
-import type { Accepted, Convention, PlaceValue } from './convention'
+import type { Accepted, Convention, FieldValue } from './convention'
 import { pathsOf } from './partner-state'
 
 /** What an admin who knows this partner well confirms: its mapping and its forms. */
 export function confirmedPatch(convention: Convention): ProfilePatch {
   const { truth, createJob, easyApply, aiChat } = convention
   const { applicants, jobs } = truth
-  const { name, first, last, email, job, enqueue, phone } = easyApply.places
+  const { name, first, last, email, job, enqueue, phone } = easyApply.paths
   const { at, on, off } = aiChat
   return {
     applicants: {
-      items: pathOfPlace(applicants.items),
-      id: pathOfPlace(applicants.id),
-      email: pathOfPlace(applicants.email),
+      items: acceptedPath(applicants.items),
+      id: acceptedPath(applicants.id),
+      email: acceptedPath(applicants.email),
       name: parts(acceptedAt(applicants.name)),
-      phone: pathOfPlace(applicants.phone),
-      job: pathOfPlace(applicants.job),
-      jobTitle: pathOfPlace(applicants.jobTitle),
-      status: pathOfPlace(applicants.status),
-      team: pathOfPlace(applicants.team),
-      teamName: pathOfPlace(applicants.teamName),
+      phone: acceptedPath(applicants.phone),
+      job: acceptedPath(applicants.job),
+      jobTitle: acceptedPath(applicants.jobTitle),
+      status: acceptedPath(applicants.status),
+      team: acceptedPath(applicants.team),
+      teamName: acceptedPath(applicants.teamName),
       time: time(acceptedAt(applicants.time)),
       columns: [],
     },
     jobs: {
-      items: pathOfPlace(jobs.items),
-      id: pathOfPlace(jobs.id),
-      title: pathOfPlace(jobs.title),
-      team: pathOfPlace(jobs.team),
-      teamName: pathOfPlace(jobs.teamName),
+      items: acceptedPath(jobs.items),
+      id: acceptedPath(jobs.id),
+      title: acceptedPath(jobs.title),
+      team: acceptedPath(jobs.team),
+      teamName: acceptedPath(jobs.teamName),
       open: open(acceptedAt(jobs.open)),
-      status: pathOfPlace(jobs.status),
+      status: acceptedPath(jobs.status),
       time: time(acceptedAt(jobs.time)),
       createdId: createJob.id,
       limit: null,
@@ -59,25 +59,25 @@ export function confirmedPatch(convention: Convention): ProfilePatch {
   }
 }
 
-function acceptedAt(place: Accepted): PlaceValue | null {
-  return Array.isArray(place) ? (place.find((value) => value !== null) ?? null) : place
+function acceptedAt(accepted: Accepted): FieldValue | null {
+  return Array.isArray(accepted) ? (accepted.find((value) => value !== null) ?? null) : accepted
 }
 
-function pathOfPlace(place: Accepted): string | null {
-  const [path] = pathsOf(place)
+function acceptedPath(accepted: Accepted): string | null {
+  const [path] = pathsOf(accepted)
   return path ?? null
 }
 
-function parts(value: PlaceValue | null) {
+function parts(value: FieldValue | null) {
   return value === null || typeof value === 'string' || !('at' in value) ? value : null
 }
 
-function time(value: PlaceValue | null) {
+function time(value: FieldValue | null) {
   if (value === null || typeof value === 'string') return value
   return 'format' in value ? value : null
 }
 
-function open(value: PlaceValue | null) {
+function open(value: FieldValue | null) {
   if (value === null || typeof value === 'string') return value
   return 'values' in value ? value : null
 }

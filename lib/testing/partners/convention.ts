@@ -4,17 +4,17 @@ import type { Pointer } from '../../records/pointer'
 import type { PartnerRecord } from '../../records/record'
 import type { Person, Posting } from './population'
 
-/** The value of a place in the mapping: a field path, or what a path alone cannot express. */
-export type PlaceValue =
+/** The value of a field in the mapping: a field path, or what a path alone cannot express. */
+export type FieldValue =
   | Pointer
   | NameParts
   | { at: Pointer; format: TimeFormat }
   | { at: Pointer; values: (string | number | boolean)[] }
 
-/** The right value for a place: null if there is none, a list if several are right. */
-export type Accepted = PlaceValue | null | (PlaceValue | null)[]
+/** The right value for a field: null if there is none, a list if several are right. */
+export type Accepted = FieldValue | null | (FieldValue | null)[]
 
-export type ApplicantPlace =
+export type ApplicantField =
   | 'items'
   | 'id'
   | 'email'
@@ -26,11 +26,11 @@ export type ApplicantPlace =
   | 'team'
   | 'teamName'
   | 'time'
-export type JobPlace = 'items' | 'id' | 'title' | 'team' | 'teamName' | 'open' | 'status' | 'time'
+export type JobField = 'items' | 'id' | 'title' | 'team' | 'teamName' | 'open' | 'status' | 'time'
 
 export type Truth = {
-  applicants: Record<ApplicantPlace, Accepted>
-  jobs: Record<JobPlace, Accepted>
+  applicants: Record<ApplicantField, Accepted>
+  jobs: Record<JobField, Accepted>
 }
 
 /** Which part of the whole list a page is. */
@@ -55,14 +55,14 @@ export type Convention = {
   truth: Truth
   createJob: {
     schema: BodySchema
-    places: { title: Pointer; team?: Pointer; city?: Pointer }
+    paths: { title: Pointer; team?: Pointer; city?: Pointer }
     /** The answer to a POST about the new record, and where it contains the record's ID. */
     answer(record: PartnerRecord): unknown
     id: Pointer
   }
   easyApply: {
     schema: BodySchema
-    places: {
+    paths: {
       email: Pointer
       job: Pointer
       enqueue?: Pointer

@@ -185,7 +185,7 @@ function bodiesOf({ path }: Style, id: Pointer): Pick<Convention, 'createJob' | 
   return {
     createJob: {
       schema: { type: 'object', required: [title, team], properties: { [title]: text, [team]: text } },
-      places: { title: `/${title}`, team: `/${team}` },
+      paths: { title: `/${title}`, team: `/${team}` },
       answer: (record) => record,
       id,
     },
@@ -195,7 +195,7 @@ function bodiesOf({ path }: Style, id: Pointer): Pick<Convention, 'createJob' | 
         required: [email, job, name],
         properties: { [email]: { type: 'string', format: 'email' }, [job]: text, [name]: text },
       },
-      places: { email: `/${email}`, job: `/${job}`, name: `/${name}` },
+      paths: { email: `/${email}`, job: `/${job}`, name: `/${name}` },
       answer: (record) => record,
     },
   }
@@ -212,8 +212,8 @@ function put(record: PartnerRecord, at: Pointer, value: unknown): PartnerRecord 
 
 function shuffle<Item>(random: Random, items: Item[]): Item[] {
   return items
-    .map((item) => ({ item, place: random.int(1_000_000) }))
-    .sort((one, other) => one.place - other.place)
+    .map((item) => ({ item, order: random.int(1_000_000) }))
+    .sort((one, other) => one.order - other.order)
     .map(({ item }) => item)
 }
 

@@ -1,7 +1,7 @@
 import { pointerOf, tokensOf } from '../../records/pointer'
 import { isRecord } from '../../records/record'
 import { createRandom } from '../../sandbox/data/random'
-import type { Accepted, PlaceValue, Truth } from './convention'
+import type { Accepted, FieldValue, Truth } from './convention'
 
 const syllables: [string, ...string[]] = [
   'bru',
@@ -34,22 +34,20 @@ export function renameFields(value: unknown, rename: Rename = nonsenseFor): unkn
 
 /** The truth for answers renamed this way. */
 export function renameTruth({ applicants, jobs }: Truth, rename: Rename = nonsenseFor): Truth {
-  return { applicants: renamePlaces(applicants, rename), jobs: renamePlaces(jobs, rename) }
+  return { applicants: renameMapping(applicants, rename), jobs: renameMapping(jobs, rename) }
 }
 
-function renamePlaces<Places extends Record<string, Accepted>>(places: Places, rename: Rename): Places {
-  const renamed = Object.fromEntries(
-    Object.entries(places).map(([place, value]) => [place, renameAccepted(value, rename)]),
-  )
+function renameMapping<Fields extends Record<string, Accepted>>(fields: Fields, rename: Rename): Fields {
+  const renamed = Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, renameAccepted(value, rename)]))
   // Object.fromEntries loses the keys' types; the keys are the same.
-  return renamed as Places
+  return renamed as Fields
 }
 
 function renameAccepted(value: Accepted, rename: Rename): Accepted {
   return Array.isArray(value) ? value.map((one) => renameValue(one, rename)) : renameValue(value, rename)
 }
 
-function renameValue(value: PlaceValue | null, rename: Rename): PlaceValue | null {
+function renameValue(value: FieldValue | null, rename: Rename): FieldValue | null {
   const renamed = (pointer: string) =>
     pointerOf(tokensOf(pointer).map((token) => (/^\d+$/.test(token) ? token : rename(token))))
   if (value === null) return null
@@ -69,8 +67,8 @@ export function exchangeNames(answers: unknown, seed: number): Rename {
   const random = createRandom(seed, 8)
   const names = [...namesIn(answers)].sort()
   const drawn = names
-    .map((name) => ({ name, place: random.int(1_000_000) }))
-    .sort((one, other) => one.place - other.place)
+    .map((name) => ({ name, order: random.int(1_000_000) }))
+    .sort((one, other) => one.order - other.order)
     .map(({ name }) => name)
   const exchanged = new Map(names.map((name, index) => [name, drawn[index] ?? name]))
   return (name) => exchanged.get(name) ?? name

@@ -1,6 +1,6 @@
 import { type Pointer, readPointer, tokensOf } from '../../records/pointer'
 import { isRecord, type PartnerRecord } from '../../records/record'
-import type { Accepted, Convention, PlaceValue } from './convention'
+import type { Accepted, Convention, FieldValue } from './convention'
 import { makePopulation, type Person, type Population, type Posting, type Team } from './population'
 
 export type ListName = 'applicants' | 'jobs'
@@ -41,15 +41,15 @@ export function createPartnerState(convention: Convention, size: { people: numbe
 }
 
 /** The text at the first path that the truth accepts. */
-export function textAt(record: PartnerRecord, place: Accepted): string | null {
-  const [path] = pathsOf(place)
+export function textAt(record: PartnerRecord, accepted: Accepted): string | null {
+  const [path] = pathsOf(accepted)
   const value = path === undefined ? undefined : readPointer(record, path)
   return typeof value === 'string' || typeof value === 'number' ? String(value) : null
 }
 
-/** The paths of a place that is a single path or one of several. */
-export function pathsOf(place: Accepted): Pointer[] {
-  const values: (PlaceValue | null)[] = Array.isArray(place) ? place : [place]
+/** The paths of a field that is a single path or one of several. */
+export function pathsOf(accepted: Accepted): Pointer[] {
+  const values: (FieldValue | null)[] = Array.isArray(accepted) ? accepted : [accepted]
   return values.filter((value) => typeof value === 'string')
 }
 

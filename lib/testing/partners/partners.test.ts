@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readPointer } from '../../records/pointer'
 import { isRecord } from '../../records/record'
 import { conventions } from './all-conventions'
-import type { Accepted, Convention, PlaceValue } from './convention'
+import type { Accepted, Convention, FieldValue } from './convention'
 import { independentConventions } from './held-out-2/independent-conventions'
 import { makePopulation } from './population'
 import { readApplication, readJobBody, refusalBody } from './read-body'
@@ -19,8 +19,8 @@ describe.each([...conventions, ...independentConventions])('$name', (convention)
   const jobs = convention.jobsAnswer(population.postings.map(convention.job))
 
   it('has a value at each path of its truth', () => {
-    expect(missingPlaces(convention.truth.applicants, applicants)).toEqual([])
-    expect(missingPlaces(convention.truth.jobs, jobs)).toEqual([])
+    expect(missingFields(convention.truth.applicants, applicants)).toEqual([])
+    expect(missingFields(convention.truth.jobs, jobs)).toEqual([])
   })
 
   it('has a unique ID for each job, and its applicants reference one of them', () => {
@@ -41,11 +41,11 @@ describe.each([...conventions, ...independentConventions])('$name', (convention)
   })
 })
 
-function accepted(value: Accepted): (PlaceValue | null)[] {
+function accepted(value: Accepted): (FieldValue | null)[] {
   return Array.isArray(value) ? value : [value]
 }
 
-function pointersOf(value: PlaceValue | null): string[] {
+function pointersOf(value: FieldValue | null): string[] {
   if (value === null) return []
   if (typeof value === 'string') return [value]
   return 'at' in value ? [value.at] : [value.first, value.middle, value.last].filter((path) => path !== undefined)
@@ -58,15 +58,15 @@ function recordsOf(items: Accepted, answer: unknown): unknown[] {
   return list
 }
 
-function valuesAt(place: Accepted, items: Accepted, answer: unknown): unknown[] {
-  const [pointer = ''] = accepted(place).flatMap(pointersOf)
+function valuesAt(field: Accepted, items: Accepted, answer: unknown): unknown[] {
+  const [pointer = ''] = accepted(field).flatMap(pointersOf)
   return recordsOf(items, answer).map((record) => readPointer(record, pointer))
 }
 
-function missingPlaces(truth: Convention['truth']['applicants' | 'jobs'], answer: unknown): string[] {
+function missingFields(truth: Convention['truth']['applicants' | 'jobs'], answer: unknown): string[] {
   const records = recordsOf(truth.items, answer)
   return Object.entries(truth)
-    .filter(([place]) => place !== 'items')
+    .filter(([key]) => key !== 'items')
     .flatMap(([, value]) => accepted(value).flatMap(pointersOf))
     .filter((pointer) => !records.some((record) => (readPointer(record, pointer) ?? null) !== null))
 }

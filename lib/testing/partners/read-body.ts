@@ -17,11 +17,11 @@ type Application = {
 
 /** What a POST /jobs body says, or its errors by field. */
 export function readJobBody({ createJob }: Convention, body: unknown): { fields: JobFields } | { errors: FieldErrors } {
-  const { schema, places } = createJob
+  const { schema, paths } = createJob
   const errors = errorsOf(schema, body)
   if (errors) return { errors }
   const read = readerOf(body)
-  return { fields: { title: read(places.title) ?? '', team: read(places.team), city: read(places.city) } }
+  return { fields: { title: read(paths.title) ?? '', team: read(paths.team), city: read(paths.city) } }
 }
 
 /** What a POST /easy-apply body says, or its errors by field. */
@@ -29,19 +29,19 @@ export function readApplication(
   { easyApply }: Convention,
   body: unknown,
 ): { application: Application } | { errors: FieldErrors } {
-  const { schema, places } = easyApply
+  const { schema, paths } = easyApply
   const errors = errorsOf(schema, body)
   if (errors) return { errors }
   const read = readerOf(body)
   return {
     application: {
-      email: read(places.email) ?? '',
-      job: read(places.job) ?? '',
-      isQueued: places.enqueue === undefined || readPointer(body, places.enqueue) !== false,
-      whole: read(places.name),
-      first: read(places.first),
-      last: read(places.last),
-      phone: read(places.phone),
+      email: read(paths.email) ?? '',
+      job: read(paths.job) ?? '',
+      isQueued: paths.enqueue === undefined || readPointer(body, paths.enqueue) !== false,
+      whole: read(paths.name),
+      first: read(paths.first),
+      last: read(paths.last),
+      phone: read(paths.phone),
     },
   }
 }

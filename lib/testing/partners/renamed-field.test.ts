@@ -19,15 +19,15 @@ const convention = germanPortal
 const desk = setUpPartnerDesk(convention)
 const columns = ['/Kontakt/EMailAdresse', '/Bewerbungsstatus']
 const openAlarms = async () =>
-  (await readMappingAlarms()).filter(({ severity }) => severity === 'breaking').map(({ place }) => place)
+  (await readMappingAlarms()).filter(({ severity }) => severity === 'breaking').map(({ fieldKey }) => fieldKey)
 
 /** Views both lists, as often as it takes for the desk to notice. */
-async function untilAlarms(isSo: (places: string[]) => boolean): Promise<string[]> {
+async function untilAlarms(isSo: (fieldKeys: string[]) => boolean): Promise<string[]> {
   for (;;) {
     await listApplicants({ offset: 0, limit: 50 })
     await listJobs()
-    const places = await openAlarms()
-    if (isSo(places)) return places
+    const fieldKeys = await openAlarms()
+    if (isSo(fieldKeys)) return fieldKeys
   }
 }
 
@@ -61,7 +61,7 @@ test('with a confirmed mapping, people can work and there are no warnings', asyn
 test('when the partner renames e-mail addresses and job IDs, a run waits, an uncertain job stays uncertain, and columns stay', async () => {
   desk.partner.rename('applicants', '/Kontakt/EMailAdresse', 'Mail')
   desk.partner.rename('jobs', '/StellenId', 'StellenNr')
-  expect(await untilAlarms((places) => places.length >= 2)).toEqual(
+  expect(await untilAlarms((fieldKeys) => fieldKeys.length >= 2)).toEqual(
     expect.arrayContaining(['applicants.email', 'jobs.id']),
   )
 
@@ -81,7 +81,7 @@ test('when the partner renames e-mail addresses and job IDs, a run waits, an unc
 
   desk.partner.rename('applicants', '/Kontakt/Mail', 'EMailAdresse')
   desk.partner.rename('jobs', '/StellenNr', 'StellenId')
-  await untilAlarms((places) => places.length === 0)
+  await untilAlarms((fieldKeys) => fieldKeys.length === 0)
   expect(await untilRun(run, isOver)).toMatchObject({ counts: { submitted: 8 }, waitsForFields: false })
   const emails = desk.partner.applications.map(({ email }) => email).filter((email) => email.startsWith('while'))
   expect(new Set(emails).size).toBe(8)

@@ -12,24 +12,24 @@ type Applicant = { email: string; first: string; last: string; isQueued?: boolea
  * An application that this partner accepts: the test's own values, and fitting values wherever else one is required.
  */
 export function sampleApplication(convention: Convention, posting: Posting, applicant: Applicant): PartnerRecord {
-  const { schema, places } = convention.easyApply
+  const { schema, paths } = convention.easyApply
   const { first, last, email, isQueued } = applicant
-  let body: unknown = writePointer({}, places.email, email)
-  body = writePointer(body, places.job, typedId(schema, places.job, jobIdOf(convention, posting)))
-  if (places.name !== undefined) body = writePointer(body, places.name, `${first} ${last}`)
-  if (places.first !== undefined) body = writePointer(body, places.first, first)
-  if (places.last !== undefined) body = writePointer(body, places.last, last)
-  if (places.enqueue !== undefined && isQueued !== undefined) body = writePointer(body, places.enqueue, isQueued)
+  let body: unknown = writePointer({}, paths.email, email)
+  body = writePointer(body, paths.job, typedId(schema, paths.job, jobIdOf(convention, posting)))
+  if (paths.name !== undefined) body = writePointer(body, paths.name, `${first} ${last}`)
+  if (paths.first !== undefined) body = writePointer(body, paths.first, first)
+  if (paths.last !== undefined) body = writePointer(body, paths.last, last)
+  if (paths.enqueue !== undefined && isQueued !== undefined) body = writePointer(body, paths.enqueue, isQueued)
   return withRequired(schema, body)
 }
 
 /** A job that this partner accepts, for another job's team. */
 export function sampleJob(convention: Convention, title: string, { team }: Pick<Posting, 'team'>, postings: Posting[]) {
-  const { schema, places } = convention.createJob
+  const { schema, paths } = convention.createJob
   const sibling = postings.find((posting) => posting.team === team)
   const teamId = sibling ? textAt(convention.job(sibling), convention.truth.jobs.team) : null
-  let body: unknown = writePointer({}, places.title, title)
-  if (places.team !== undefined) body = writePointer(body, places.team, typedId(schema, places.team, teamId ?? ''))
+  let body: unknown = writePointer({}, paths.title, title)
+  if (paths.team !== undefined) body = writePointer(body, paths.team, typedId(schema, paths.team, teamId ?? ''))
   return withRequired(schema, body)
 }
 

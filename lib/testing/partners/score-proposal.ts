@@ -1,10 +1,10 @@
 import type { Confidence, Guess, OpenAt, Proposal } from '../../partner/discovery/proposal'
 import { isRecord } from '../../records/record'
-import type { Accepted, PlaceValue, Truth } from './convention'
+import type { Accepted, FieldValue, Truth } from './convention'
 
-/** One place of one partner: the guess, and whether it is right. */
+/** One field of one partner: the guess, and whether it is right. */
 export type Score = {
-  place: string
+  fieldKey: string
   confidence: Confidence
   /** Whether a value was guessed at all, and whether there is one to find. */
   isGuessed: boolean
@@ -13,14 +13,14 @@ export type Score = {
   guessed: unknown
 }
 
-/** Compares the guesses with the truth, place by place. Which values mean open is scored as `jobs.open values`. */
+/** Compares the guesses with the truth, field by field. Which values mean open is scored as `jobs.open values`. */
 export function scoreProposal(proposal: Proposal, truth: Truth): Score[] {
   return [
-    ...Object.entries(truth.applicants).map(([place, accepted]) =>
-      scorePlace(`applicants.${place}`, guessAt(proposal.applicants, place), accepted),
+    ...Object.entries(truth.applicants).map(([fieldKey, accepted]) =>
+      scoreField(`applicants.${fieldKey}`, guessAt(proposal.applicants, fieldKey), accepted),
     ),
-    ...Object.entries(truth.jobs).map(([place, accepted]) =>
-      scorePlace(`jobs.${place}`, guessAt(proposal.jobs, place), accepted),
+    ...Object.entries(truth.jobs).map(([fieldKey, accepted]) =>
+      scoreField(`jobs.${fieldKey}`, guessAt(proposal.jobs, fieldKey), accepted),
     ),
     ...scorePolarity(proposal, truth),
   ]
@@ -28,15 +28,15 @@ export function scoreProposal(proposal: Proposal, truth: Truth): Score[] {
 
 type AnyGuess = Guess<unknown>
 
-function guessAt(guesses: Record<string, AnyGuess>, place: string): AnyGuess {
-  const guess = guesses[place]
-  if (!guess) throw new Error(`no guess for ${place}`)
+function guessAt(guesses: Record<string, AnyGuess>, fieldKey: string): AnyGuess {
+  const guess = guesses[fieldKey]
+  if (!guess) throw new Error(`no guess for ${fieldKey}`)
   return guess
 }
 
-function scorePlace(place: string, { value, confidence }: AnyGuess, accepted: Accepted): Score {
+function scoreField(fieldKey: string, { value, confidence }: AnyGuess, accepted: Accepted): Score {
   return {
-    place,
+    fieldKey,
     confidence,
     isGuessed: value !== null,
     isThere: ![accepted].flat().includes(null),
@@ -45,7 +45,7 @@ function scorePlace(place: string, { value, confidence }: AnyGuess, accepted: Ac
   }
 }
 
-/** Whether this is right for a place, apart from which values mean open. */
+/** Whether this is right for a field, apart from which values mean open. */
 export function isAccepted(accepted: Accepted, value: unknown): boolean {
   return [accepted].flat().some((one) => isSame(one, value))
 }
@@ -56,10 +56,12 @@ function scorePolarity({ jobs }: Proposal, truth: Truth): Score[] {
   if (!expected || guessed === null || guessed.at !== expected.at) return []
   const isRight = sorted(guessed.values) === sorted(expected.values)
   const { confidence } = jobs.open
-  return [{ place: 'jobs.open values', confidence, isGuessed: true, isThere: true, isRight, guessed: guessed.values }]
+  return [
+    { fieldKey: 'jobs.open values', confidence, isGuessed: true, isThere: true, isRight, guessed: guessed.values },
+  ]
 }
 
-function isOpenAt(value: PlaceValue | null): value is OpenAt {
+function isOpenAt(value: FieldValue | null): value is OpenAt {
   return value !== null && typeof value !== 'string' && 'values' in value
 }
 
@@ -68,7 +70,7 @@ function sorted(values: OpenAt['values']): string {
 }
 
 /** A plain pointer to a date means ISO format; which values mean open is scored separately. */
-function isSame(expected: PlaceValue | null, guessed: unknown): boolean {
+function isSame(expected: FieldValue | null, guessed: unknown): boolean {
   return JSON.stringify(plain(expected)) === JSON.stringify(plain(guessed))
 }
 

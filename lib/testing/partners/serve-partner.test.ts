@@ -30,8 +30,8 @@ const post = (path: string, body: unknown) => ask(path, { method: 'POST', body }
 
 const ada = { email: 'ada@example.com', first: 'Ada', last: 'Lovelace', isQueued: false }
 
-function listIn(answer: unknown, place: Convention['truth']['jobs']['items']): Record<string, unknown>[] {
-  const [items = ''] = pathsOf(place)
+function listIn(answer: unknown, accepted: Convention['truth']['jobs']['items']): Record<string, unknown>[] {
+  const [items = ''] = pathsOf(accepted)
   const list = readPointer(answer, items)
   return Array.isArray(list) ? list.map((record) => recordOf(record) ?? {}) : []
 }

@@ -43,7 +43,7 @@ export function americanDay(millis: number): string {
 /** FNV-1a with a final mix, as an unsigned number. */
 function mix(text: string): number {
   let hash = 0x811c9dc5
-  for (let place = 0; place < text.length; place++) hash = Math.imul(hash ^ text.charCodeAt(place), 0x01000193)
+  for (let index = 0; index < text.length; index++) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193)
   hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
   return (hash ^ (hash >>> 12)) >>> 0
 }

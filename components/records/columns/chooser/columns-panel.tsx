@@ -47,9 +47,9 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   const listed = [...shown, ...hidden].filter((pointer) => normalizeText(reader.label(pointer)).includes(wanted))
   const { dragged, start } = useDragOrder((pointer, to) => moveTo(pointer, shown.indexOf(to)))
 
-  function moveTo(pointer: string, place: number) {
+  function moveTo(pointer: string, index: number) {
     const rest = shown.filter((other) => other !== pointer)
-    onChange({ columns: rest.toSpliced(place, 0, pointer) })
+    onChange({ columns: rest.toSpliced(index, 0, pointer) })
   }
 
   function widen(pointer: string, by: number) {
@@ -105,7 +105,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
         )}
         <ul aria-label={columnsWords.title} className="grid">
           {listed.map((pointer) => {
-            const place = shown.indexOf(pointer)
+            const index = shown.indexOf(pointer)
             return (
               <ColumnChoice
                 key={pointer}
@@ -113,14 +113,14 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                 label={reader.label(pointer)}
                 column={known.get(pointer)}
                 count={count}
-                isShown={place >= 0}
+                isShown={index >= 0}
                 isOnly={shown.length === 1}
                 isDragged={dragged === pointer}
                 onShow={(isShown) => show(pointer, isShown)}
                 onWiden={(by) => widen(pointer, by)}
                 onDrag={wanted === '' ? (event) => start(pointer, event) : undefined}
-                {...(place > 0 ? { onUp: () => moveTo(pointer, place - 1) } : {})}
-                {...(place >= 0 && place < shown.length - 1 ? { onDown: () => moveTo(pointer, place + 1) } : {})}
+                {...(index > 0 ? { onUp: () => moveTo(pointer, index - 1) } : {})}
+                {...(index >= 0 && index < shown.length - 1 ? { onDown: () => moveTo(pointer, index + 1) } : {})}
               />
             )
           })}

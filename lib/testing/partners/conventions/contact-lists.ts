@@ -82,7 +82,7 @@ export const contactLists: Convention = {
         confidential: { type: 'boolean' },
       },
     },
-    places: { title: '/name', team: '/office_id' },
+    paths: { title: '/name', team: '/office_id' },
     answer: (record) => ({ job: record }),
     id: '/job/id',
   },
@@ -99,7 +99,7 @@ export const contactLists: Convention = {
         run_async: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/email',
       job: '/job_id',
       enqueue: '/run_async',

@@ -87,7 +87,7 @@ export const dottedKeys: Convention = {
         'location.city': { type: 'string' },
       },
     },
-    places: { title: '/job.title', team: '/department.id', city: '/location.city' },
+    paths: { title: '/job.title', team: '/department.id', city: '/location.city' },
     answer: (record) => record,
     id: '/job.id',
   },
@@ -103,7 +103,7 @@ export const dottedKeys: Convention = {
         'options.queue': { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/candidate.email',
       job: '/job.id',
       enqueue: '/options.queue',

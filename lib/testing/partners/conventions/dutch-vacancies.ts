@@ -86,7 +86,7 @@ export const dutchVacancies: Convention = {
         plaats: { type: 'string' },
       },
     },
-    places: { title: '/functietitel', team: '/vestiging_code', city: '/plaats' },
+    paths: { title: '/functietitel', team: '/vestiging_code', city: '/plaats' },
     answer: (record) => ({ vacature: record }),
     id: '/vacature/slug',
   },
@@ -110,7 +110,7 @@ export const dutchVacancies: Convention = {
         in_wachtrij: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/sollicitant/e_mailadres',
       job: '/vacature',
       enqueue: '/in_wachtrij',

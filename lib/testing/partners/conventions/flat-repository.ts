@@ -80,7 +80,7 @@ export const flatRepository: Convention = {
         is_confidential: { type: 'boolean' },
       },
     },
-    places: { title: '/position_title', team: '/branch' },
+    paths: { title: '/position_title', team: '/branch' },
     answer: (record) => record,
     id: '/position_ref',
   },
@@ -96,7 +96,7 @@ export const flatRepository: Convention = {
         queue_it: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/email_address',
       job: '/position',
       enqueue: '/queue_it',

@@ -85,7 +85,7 @@ export const germanPortal: Convention = {
         Befristet: { type: 'boolean' },
       },
     },
-    places: { title: '/Stellenbezeichnung', team: '/AbteilungsKuerzel', city: '/Einsatzort' },
+    paths: { title: '/Stellenbezeichnung', team: '/AbteilungsKuerzel', city: '/Einsatzort' },
     answer: (record) => ({ Hinweise: [], Ergebnis: { Stelle: record } }),
     id: '/Ergebnis/Stelle/StellenId',
   },
@@ -102,7 +102,7 @@ export const germanPortal: Convention = {
         InWarteschlange: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/EMailAdresse',
       job: '/StellenId',
       enqueue: '/InWarteschlange',

@@ -87,7 +87,7 @@ export const italianWork: Convention = {
         Luogo: { type: 'string' },
       },
     },
-    places: { title: '/Mansione', team: '/IdSede', city: '/Luogo' },
+    paths: { title: '/Mansione', team: '/IdSede', city: '/Luogo' },
     answer: (record) => ({ Esito: 'OK', Dati: record }),
     id: '/Dati/IdPosizione',
   },
@@ -104,7 +104,7 @@ export const italianWork: Convention = {
         InCoda: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/PostaElettronica',
       job: '/IdPosizione',
       enqueue: '/InCoda',

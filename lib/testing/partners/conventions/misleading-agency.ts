@@ -90,7 +90,7 @@ export const misleadingAgency: Convention = {
         client: { type: 'string' },
       },
     },
-    places: { title: '/name', team: '/brand' },
+    paths: { title: '/name', team: '/brand' },
     answer: (record) => ({ rows: [record] }),
     id: '/rows/0/order',
   },
@@ -107,7 +107,7 @@ export const misleadingAgency: Convention = {
         defer: { type: 'boolean', title: 'Queue' },
       },
     },
-    places: {
+    paths: {
       email: '/personal_email',
       job: '/order',
       enqueue: '/defer',

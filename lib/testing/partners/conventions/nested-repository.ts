@@ -92,7 +92,7 @@ export const nestedRepository: Convention = {
         site: { type: 'object', properties: { town: { type: 'string' } } },
       },
     },
-    places: { title: '/vacancy/label', team: '/owner/unit/no', city: '/site/town' },
+    paths: { title: '/vacancy/label', team: '/owner/unit/no', city: '/site/town' },
     answer: (record) => record,
     id: '/vacancy/no',
   },
@@ -127,7 +127,7 @@ export const nestedRepository: Convention = {
         handling: { type: 'object', properties: { queue: { type: 'boolean' } } },
       },
     },
-    places: {
+    paths: {
       email: '/candidate/contact/mail',
       job: '/target/vacancy/no',
       enqueue: '/handling/queue',

@@ -98,7 +98,7 @@ export const pascalRows: Convention = {
         City: { type: 'string' },
       },
     },
-    places: { title: '/Title', team: '/BusinessUnitId', city: '/City' },
+    paths: { title: '/Title', team: '/BusinessUnitId', city: '/City' },
     answer: (record) => ({ Success: true, Response: record }),
     id: '/Response/Requisition/RequisitionId',
   },
@@ -115,7 +115,7 @@ export const pascalRows: Convention = {
         Enqueue: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/Email',
       job: '/RequisitionId',
       enqueue: '/Enqueue',

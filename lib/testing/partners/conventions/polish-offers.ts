@@ -86,7 +86,7 @@ export const polishOffers: Convention = {
         miasto: { type: 'string' },
       },
     },
-    places: { title: '/nazwaStanowiska', team: '/idOddzialu', city: '/miasto' },
+    paths: { title: '/nazwaStanowiska', team: '/idOddzialu', city: '/miasto' },
     answer: (record) => ({ oferta: record }),
     id: '/oferta/idOferty',
   },
@@ -103,7 +103,7 @@ export const polishOffers: Convention = {
         kolejka: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/adresEmail',
       job: '/idOferty',
       enqueue: '/kolejka',

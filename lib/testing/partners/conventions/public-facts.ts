@@ -89,7 +89,7 @@ export const publicFacts: Convention = {
         job_owner_email: { type: 'string', format: 'email' },
       },
     },
-    places: { title: '/name', team: '/team_id', city: '/city' },
+    paths: { title: '/name', team: '/team_id', city: '/city' },
     answer: (record) => record,
     id: '/id',
   },
@@ -112,7 +112,7 @@ export const publicFacts: Convention = {
         enqueue: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/applicant/email',
       job: '/job/jobId',
       enqueue: '/enqueue',

@@ -85,7 +85,7 @@ export const resourceLinks: Convention = {
         },
       },
     },
-    places: { title: '/data/headline', team: '/data/unit-id', city: '/data/town' },
+    paths: { title: '/data/headline', team: '/data/unit-id', city: '/data/town' },
     answer: (record) => ({ data: record }),
     id: '/data/id',
   },
@@ -107,7 +107,7 @@ export const resourceLinks: Convention = {
         },
       },
     },
-    places: {
+    paths: {
       email: '/data/email-address',
       job: '/data/job-id',
       first: '/data/given-name',

@@ -82,7 +82,7 @@ export const spanishJobs: Convention = {
         ciudad: { type: 'string' },
       },
     },
-    places: { title: '/titulo', team: '/sucursalId', city: '/ciudad' },
+    paths: { title: '/titulo', team: '/sucursalId', city: '/ciudad' },
     answer: (record) => ({ resultado: record }),
     id: '/resultado/id',
   },
@@ -105,7 +105,7 @@ export const spanishJobs: Convention = {
         encolar: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/solicitante/correoElectronico',
       job: '/vacanteId',
       enqueue: '/encolar',

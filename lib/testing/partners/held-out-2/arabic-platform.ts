@@ -93,7 +93,7 @@ export const arabicPlatform: Convention = {
         المدينة: { type: 'string' },
       },
     },
-    places: { title: '/المسمى_الوظيفي', team: '/رمز_القسم', city: '/المدينة' },
+    paths: { title: '/المسمى_الوظيفي', team: '/رمز_القسم', city: '/المدينة' },
     answer: (record) => ({ نجاح: true, البيانات: record }),
     id: '/البيانات/المعرف',
   },
@@ -109,7 +109,7 @@ export const arabicPlatform: Convention = {
         في_الانتظار: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/البريد_الإلكتروني',
       job: '/معرف_الوظيفة',
       enqueue: '/في_الانتظار',

@@ -97,7 +97,7 @@ export const brazilianBoard: Convention = {
         cidade: { type: 'string' },
       },
     },
-    places: { title: '/titulo', team: '/filial_codigo', city: '/cidade' },
+    paths: { title: '/titulo', team: '/filial_codigo', city: '/cidade' },
     answer: (record) => ({ vaga: record, mensagem: 'Vaga criada com sucesso' }),
     id: '/vaga/codigo',
   },
@@ -114,7 +114,7 @@ export const brazilianBoard: Convention = {
         em_fila: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/email',
       job: '/vaga_codigo',
       enqueue: '/em_fila',

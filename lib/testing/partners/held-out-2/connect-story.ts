@@ -9,7 +9,7 @@ import { saveMapping } from '../../../connection/save-mapping'
 import { listJobs } from '../../../jobs/list-jobs'
 import { type WriteEndpoint, writeEndpoints } from '../../../partner/endpoint'
 import type { FieldMapping } from '../../../partner/profile/field-mapping'
-import type { FormPlaces } from '../../../partner/profile/form-parts'
+import type { FormPaths } from '../../../partner/profile/form-parts'
 import type { ProfilePatch } from '../../../partner/profile/merge-profile'
 import { readPastedSchema } from '../../../partner/profile/read-pasted-schema'
 import { createFieldReader } from '../../../records/field-reader'
@@ -84,9 +84,9 @@ function corrected(mapping: FieldMapping, convention: Convention): FieldMapping 
   const known = confirmedPatch(convention)
   const rightOf = (section: 'applicants' | 'jobs') =>
     Object.fromEntries(
-      Object.entries(truth[section]).map(([place, accepted]) => {
-        const guess: unknown = Reflect.get(mapping[section], place)
-        return [place, isAccepted(accepted, guess) ? guess : Reflect.get(known[section] ?? {}, place)]
+      Object.entries(truth[section]).map(([key, accepted]) => {
+        const guess: unknown = Reflect.get(mapping[section], key)
+        return [key, isAccepted(accepted, guess) ? guess : Reflect.get(known[section] ?? {}, key)]
       }),
     )
   return {
@@ -105,14 +105,14 @@ export async function pasteForms({ partner }: PartnerDesk): Promise<void> {
     const schema = 'schemas' in pasted ? pasted.schemas[endpoint] : undefined
     if (!schema) throw new Error(`Nothing was read for ${endpoint}`)
     const { version, forms } = await readForms()
-    const before = forms.find((form) => form.endpoint === endpoint)?.parts.places ?? {}
-    const parts = { schema, places: { ...before, ...placesOf(patch)[endpoint] } }
+    const before = forms.find((form) => form.endpoint === endpoint)?.parts.paths ?? {}
+    const parts = { schema, paths: { ...before, ...pathsOf(patch)[endpoint] } }
     const saved = await saveDeskForm(endpoint, parts, { source: 'imported', expected: version, person })
     expect(saved).toMatchObject({ state: 'saved' })
   }
 }
 
-function placesOf({ jobs, easyApply, aiChat }: ProfilePatch): Record<WriteEndpoint, FormPlaces> {
+function pathsOf({ jobs, easyApply, aiChat }: ProfilePatch): Record<WriteEndpoint, FormPaths> {
   const { email = null, job = null, enqueue = null, name = null, phone = null } = easyApply ?? {}
   return {
     'create-job': { createdId: jobs?.createdId ?? null },

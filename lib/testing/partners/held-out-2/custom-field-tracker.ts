@@ -156,7 +156,7 @@ export const customFieldTracker: Convention = {
         city: { type: 'string' },
       },
     },
-    places: { title: '/job_name', team: '/department_id', city: '/city' },
+    paths: { title: '/job_name', team: '/department_id', city: '/city' },
     answer: (record) => record,
     id: '/id',
   },
@@ -177,7 +177,7 @@ export const customFieldTracker: Convention = {
         },
       },
     },
-    places: {
+    paths: {
       email: '/email',
       job: '/job_id',
       enqueue: '/enqueue',

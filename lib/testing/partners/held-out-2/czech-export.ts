@@ -100,7 +100,7 @@ export const czechExport: Convention = {
         MISTO: { type: 'string' },
       },
     },
-    places: { title: '/POZ_TXT', team: '/STR_C', city: '/MISTO' },
+    paths: { title: '/POZ_TXT', team: '/STR_C', city: '/MISTO' },
     answer: (record) => ({ E_RETURN: { TYPE: 'S', MESSAGE: '' }, ES_POZ: record }),
     id: '/ES_POZ/POZ_C',
   },
@@ -122,7 +122,7 @@ export const czechExport: Convention = {
         },
       },
     },
-    places: {
+    paths: {
       email: '/IS_PRIHL/UCH_EMAIL',
       job: '/IS_PRIHL/POZ_C',
       first: '/IS_PRIHL/UCH_JMENO',

@@ -104,7 +104,7 @@ export const finnishMunicipality: Convention = {
         sijainti: { type: 'string' },
       },
     },
-    places: { title: '/otsikko', team: '/toimialaTunnus', city: '/sijainti' },
+    paths: { title: '/otsikko', team: '/toimialaTunnus', city: '/sijainti' },
     answer: (record) => ({ tyopaikka: record }),
     id: '/tyopaikka/tyoavain',
   },
@@ -127,7 +127,7 @@ export const finnishMunicipality: Convention = {
         jonoon: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/hakija/sahkoposti',
       job: '/tyoavain',
       enqueue: '/jonoon',

@@ -127,7 +127,7 @@ export const graphEdges: Convention = {
         },
       },
     },
-    places: { title: '/input/title', team: '/input/teamId', city: '/input/city' },
+    paths: { title: '/input/title', team: '/input/teamId', city: '/input/city' },
     answer: (record) => ({ data: { createOpening: { opening: record.node, userErrors: [] } } }),
     id: '/data/createOpening/opening/id',
   },
@@ -149,7 +149,7 @@ export const graphEdges: Convention = {
         },
       },
     },
-    places: {
+    paths: {
       email: '/input/email',
       job: '/input/openingId',
       enqueue: '/input/enqueue',

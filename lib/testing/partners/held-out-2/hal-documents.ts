@@ -97,7 +97,7 @@ export const halDocuments: Convention = {
         city: { type: 'string' },
       },
     },
-    places: { title: '/headline', team: '/team/id', city: '/city' },
+    paths: { title: '/headline', team: '/team/id', city: '/city' },
     answer: (record) => record,
     id: '/id',
   },
@@ -123,7 +123,7 @@ export const halDocuments: Convention = {
         deferred: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/person/email',
       job: '/jobId',
       enqueue: '/deferred',

@@ -119,7 +119,7 @@ export const odataEntities: Convention = {
         rec_location: { type: 'string' },
       },
     },
-    places: { title: '/rec_jobtitle', team: '/rec_businessunitid', city: '/rec_location' },
+    paths: { title: '/rec_jobtitle', team: '/rec_businessunitid', city: '/rec_location' },
     answer: (record) => ({ '@odata.context': 'https://org.example/$metadata#rec_vacancies/$entity', ...record }),
     id: '/rec_vacancyid',
   },
@@ -136,7 +136,7 @@ export const odataEntities: Convention = {
         rec_enqueue: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/emailaddress1',
       job: '/rec_vacancyid',
       enqueue: '/rec_enqueue',

@@ -106,7 +106,7 @@ export const turkishStaffing: Convention = {
         il: { type: 'string' },
       },
     },
-    places: { title: '/pozisyon', team: '/sube_kodu', city: '/il' },
+    paths: { title: '/pozisyon', team: '/sube_kodu', city: '/il' },
     answer: (record) => ({ basarili: true, mesaj: 'İlan kaydedildi', veri: record }),
     id: '/veri/ilan_kodu',
   },
@@ -124,7 +124,7 @@ export const turkishStaffing: Convention = {
         kuyruk: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/eposta',
       job: '/ilan_kodu',
       enqueue: '/kuyruk',

@@ -83,7 +83,7 @@ export const camelCareers: Convention = {
         workTown: { type: 'string' },
       },
     },
-    places: { title: '/vacancyTitle', team: '/divisionId', city: '/workTown' },
+    paths: { title: '/vacancyTitle', team: '/divisionId', city: '/workTown' },
     answer: (record) => ({ vacancy: record }),
     id: '/vacancy/vacancyId',
   },
@@ -99,7 +99,7 @@ export const camelCareers: Convention = {
         enqueue: { type: 'boolean' },
       },
     },
-    places: {
+    paths: {
       email: '/emailAddress',
       job: '/vacancyId',
       enqueue: '/enqueue',

@@ -1,4 +1,4 @@
-import type { ListConvention, PlaceValue } from '../convention'
+import type { FieldValue, ListConvention } from '../convention'
 import type { Person, Posting } from '../population'
 
 /** A partner's field names in both lists, if they are all that distinguishes it. */
@@ -34,7 +34,7 @@ type Style = {
   states: [unknown, unknown]
   id?: (kind: string, number: number) => string | number
   time: (millis: number) => unknown
-  format?: Extract<PlaceValue, { format: unknown }>['format']
+  format?: Extract<FieldValue, { format: unknown }>['format']
 }
 
 /** A flat partner that differs from others only in its words, ids and dates. */

@@ -4,14 +4,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import { newJobWords } from './words'
 
-type OutcomePlaceProps = { dispatch: JobDispatch | null; hasNotice: boolean; children: ReactNode }
+type OutcomeAreaProps = { dispatch: JobDispatch | null; hasNotice: boolean; children: ReactNode }
 
 /**
  * Holds the outcome and moves the focus: into the outcome when the form was sent, so that "Undo" is the next tab stop,
  * and back to the form after an undo or a question.
  */
-export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceProps) {
-  const place = useRef<HTMLDivElement>(null)
+export function JobOutcomeArea({ dispatch, hasNotice, children }: OutcomeAreaProps) {
+  const area = useRef<HTMLDivElement>(null)
   const standing = hasNotice
     ? 'notice'
     : dispatch && `${dispatch.state} ${dispatch.nextAt === null} ${dispatch.uncertainty?.what ?? ''}`
@@ -29,12 +29,12 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceP
       active?.matches('input, select, textarea, [contenteditable]')
     )
       return
-    place.current?.scrollIntoView({ block: 'nearest' })
+    area.current?.scrollIntoView({ block: 'nearest' })
     // Move the focus only if the focused element is gone or disabled.
     if (active !== null && active !== document.body && !active.matches(':disabled')) return
-    const submit = place.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]:enabled')
+    const submit = area.current?.closest('form')?.querySelector<HTMLElement>('button[type="submit"]:enabled')
     if ((isTakenBack || isBack) && submit) submit.focus()
-    else place.current?.focus({ preventScroll: true })
+    else area.current?.focus({ preventScroll: true })
   }, [standing, isTakenBack])
   return (
     <>
@@ -42,7 +42,7 @@ export function JobOutcomePlace({ dispatch, hasNotice, children }: OutcomePlaceP
       <p role="status" className="sr-only">
         {dispatch?.state === 'scheduled' ? newJobWords.undoComesNext : ''}
       </p>
-      <div ref={place} tabIndex={-1} className="grid gap-3 outline-none empty:hidden">
+      <div ref={area} tabIndex={-1} className="grid gap-3 outline-none empty:hidden">
         {children}
       </div>
     </>

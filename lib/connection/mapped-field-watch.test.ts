@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createPlaceWatch, type Sample } from './place-watch'
+import { createMappedFieldWatch, type Sample } from './mapped-field-watch'
 
 const all: Sample = { records: 30, filled: 30 }
 const none: Sample = { records: 30, filled: 0 }
 
 function after(samples: readonly Sample[], isExpected = false) {
-  const watch = createPlaceWatch({ isExpected })
+  const watch = createMappedFieldWatch({ isExpected })
   return samples.map((sample) => watch.note(sample)).at(-1)
 }
 
@@ -47,7 +47,7 @@ test('expects a field that an admin has confirmed from the first answer on', () 
 })
 
 test('adapts to changes: a field that is filled from now on is later reported as missing', () => {
-  const watch = createPlaceWatch({ isExpected: false })
+  const watch = createMappedFieldWatch({ isExpected: false })
   for (let at = 0; at < 5; at += 1) watch.note(none)
   expect(watch.hasBeenSeen()).toBe(false)
   for (let at = 0; at < 30; at += 1) watch.note(all)

@@ -2,7 +2,7 @@
 export type Sample = { records: number; filled: number }
 
 /** `isLost`: several of the last answers lack the field. `isRead`: all of the last ones have it. */
-type PlaceState = { isLost: boolean; isRead: boolean }
+type FieldState = { isLost: boolean; isRead: boolean }
 
 /** How many answers are judged together: the partner may run servers of different versions that answer in turn. */
 const windowSize = 5
@@ -21,7 +21,7 @@ const maxRecordsKept = 2_000
  * Tracks one field over the answers. `isExpected`: a file or an admin says that the field exists, so an answer without
  * it is odd even before anything else is known.
  */
-export function createPlaceWatch({ isExpected }: { isExpected: boolean }) {
+export function createMappedFieldWatch({ isExpected }: { isExpected: boolean }) {
   const usual = { records: 0, filled: 0, answers: 0 }
   const recent: (Sample & { isOdd: boolean })[] = []
 
@@ -46,7 +46,7 @@ export function createPlaceWatch({ isExpected }: { isExpected: boolean }) {
 
   return {
     /** Takes in one answer. */
-    note(sample: Sample): PlaceState {
+    note(sample: Sample): FieldState {
       if (sample.records < minRecords) return { isLost: false, isRead: false }
       const odd = isOdd(sample)
       recent.push({ ...sample, isOdd: odd })
@@ -67,4 +67,4 @@ export function createPlaceWatch({ isExpected }: { isExpected: boolean }) {
   }
 }
 
-export type PlaceWatch = ReturnType<typeof createPlaceWatch>
+export type MappedFieldWatch = ReturnType<typeof createMappedFieldWatch>

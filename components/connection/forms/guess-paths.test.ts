@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { ListPaths } from '@/lib/connection/contract'
 import type { BodySchema } from '@/lib/forms/body-schema'
-import { openPlaces } from '@/lib/partner/profile/form-issues'
-import { guessPlaces } from './guess-places'
+import { undecidedKeys } from '@/lib/partner/profile/form-issues'
+import { guessPaths } from './guess-paths'
 
 const text = { type: 'string' }
 const object = (...names: string[]): BodySchema => ({
@@ -19,7 +19,7 @@ const shipped = {
 }
 const unknown: ListPaths = { email: null, name: null, phone: null, jobIds: ['/id'] }
 const applied = (schema: BodySchema, lists = unknown) =>
-  guessPlaces('submit-application', schema, { before: shipped, lists }).places
+  guessPaths('submit-application', schema, { before: shipped, lists }).paths
 
 describe('a pasted application form', () => {
   test('gets its field mapping from words in the names', () => {
@@ -49,9 +49,9 @@ describe('a pasted application form', () => {
   })
 
   test('drops fields of the previous form that it does not have, so that the admin has to choose', () => {
-    const places = applied(object('qapla', 'murka'))
-    expect(places).toMatchObject({ email: null, job: null, name: null })
-    expect(openPlaces('submit-application', places)).toEqual([
+    const paths = applied(object('qapla', 'murka'))
+    expect(paths).toMatchObject({ email: null, job: null, name: null })
+    expect(undecidedKeys('submit-application', paths)).toEqual([
       'Choose the field for the applicant’s email',
       'Choose the field for the job ID',
     ])
@@ -60,8 +60,8 @@ describe('a pasted application form', () => {
 
 describe('a pasted AI chat form', () => {
   const guess = (properties: Record<string, BodySchema>) =>
-    guessPlaces('set-ai-chat', { type: 'object', properties }, { before: { enabled: '/enabled' }, lists: unknown })
-  const enabledOf = (properties: Record<string, BodySchema>) => guess(properties).places.enabled ?? null
+    guessPaths('set-ai-chat', { type: 'object', properties }, { before: { enabled: '/enabled' }, lists: unknown })
+  const enabledOf = (properties: Record<string, BodySchema>) => guess(properties).paths.enabled ?? null
 
   test('uses its only field, and its only yes/no field', () => {
     expect(enabledOf({ assistent: { type: 'boolean' } })).toBe('/assistent')
@@ -75,9 +75,9 @@ describe('a pasted AI chat form', () => {
     ['yes or no about the opposite', { paused: { type: 'boolean' }, enabled: text }, '/paused'],
     ['a new choice under the old name', { enabled: { enum: ['på', 'av'] } }, '/enabled'],
   ])('asks which value means On when it accepts %s', (_, properties, at) => {
-    const { places, shown } = guess(properties)
-    expect(places.enabled).toMatchObject({ at })
+    const { paths, shown } = guess(properties)
+    expect(paths.enabled).toMatchObject({ at })
     expect(shown[0]?.text).toContain('choose which value means On')
-    expect(openPlaces('set-ai-chat', places)).toEqual(['Choose which value means On, and which Off'])
+    expect(undecidedKeys('set-ai-chat', paths)).toEqual(['Choose which value means On, and which Off'])
   })
 })

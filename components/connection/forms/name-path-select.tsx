@@ -1,27 +1,27 @@
 'use client'
 
-import type { FormPlaces } from '@/lib/partner/profile/form-parts'
+import type { FormPaths } from '@/lib/partner/profile/form-parts'
 import type { NameParts } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
 import { Check } from './field-editor'
-import { PlaceSelect } from './place-select'
+import { PathSelect } from './path-select'
 import { formEditorWords } from './words'
 
-type NamePlaceProps = {
-  value: FormPlaces[string]
+type NamePathSelectProps = {
+  value: FormPaths[string]
   fields: readonly Pointer[]
   isLocked: boolean
-  onChange: (name: FormPlaces[string]) => void
+  onChange: (name: FormPaths[string]) => void
 }
 
 /** Chooses where the applicant's name goes: one field, or one per part. */
-export function NamePlace({ value, fields, isLocked, onChange }: NamePlaceProps) {
+export function NamePathSelect({ value, fields, isLocked, onChange }: NamePathSelectProps) {
   const parts: NameParts | null = typeof value === 'object' && value !== null && !('at' in value) ? value : null
   const whole = typeof value === 'string' ? value : null
 
-  function setPart(part: 'first' | 'last', place: Pointer | null) {
+  function setPart(part: 'first' | 'last', path: Pointer | null) {
     const { [part]: _gone, ...others } = parts ?? {}
-    onChange(place === null ? others : { ...others, [part]: place })
+    onChange(path === null ? others : { ...others, [part]: path })
   }
 
   return (
@@ -35,8 +35,8 @@ export function NamePlace({ value, fields, isLocked, onChange }: NamePlaceProps)
       )}
       <div className="grid gap-3 sm:grid-cols-2">
         {parts === null ? (
-          <PlaceSelect
-            label={formEditorWords.places.name}
+          <PathSelect
+            label={formEditorWords.fields.name}
             none={formEditorWords.none}
             value={whole}
             fields={fields}
@@ -45,14 +45,14 @@ export function NamePlace({ value, fields, isLocked, onChange }: NamePlaceProps)
           />
         ) : (
           (['first', 'last'] as const).map((part) => (
-            <PlaceSelect
+            <PathSelect
               key={part}
               label={formEditorWords.parts[part]}
               none={formEditorWords.none}
               value={parts[part] ?? null}
               fields={fields}
               isLocked={isLocked}
-              onChange={(place) => setPart(part, place)}
+              onChange={(path) => setPart(part, path)}
             />
           ))
         )}

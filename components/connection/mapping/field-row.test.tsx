@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { MappingScreen } from '@/lib/connection/contract'
 import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
-import { PlaceRow } from './place-row'
-import type { Place } from './places'
+import { FieldRow } from './field-row'
+import type { MappedField } from './mapped-fields'
 
 const field = (path: string, ...examples: string[]) => ({ path, filled: 2, examples, values: null })
 const fields = [
@@ -30,12 +30,12 @@ const screen: MappingScreen = {
   version: 0,
 }
 
-function markupOf(place: Place, mapping: FieldMapping): string {
+function markupOf(field: MappedField, mapping: FieldMapping): string {
   return renderToStaticMarkup(
-    <PlaceRow
-      {...{ place, screen, mapping }}
+    <FieldRow
+      {...{ field, screen, mapping }}
       options={fields}
-      attention={place.key === 'status' ? 'look' : 'settled'}
+      attention={field.key === 'status' ? 'look' : 'settled'}
       error={undefined}
       onChange={() => {}}
     />,
@@ -49,7 +49,7 @@ test('shows one person’s name as the example for a name in parts', () => {
 })
 
 test('shows the reasons for a guess only until another field is chosen', () => {
-  const place: Place = { section: 'applicants', key: 'status', kind: 'field' }
-  expect(markupOf(place, mappingOf(null))).toContain('No field looks like a status.')
-  expect(markupOf(place, mappingOf('/voornaam'))).not.toContain('No field looks like a status.')
+  const field: MappedField = { section: 'applicants', key: 'status', kind: 'field' }
+  expect(markupOf(field, mappingOf(null))).toContain('No field looks like a status.')
+  expect(markupOf(field, mappingOf('/voornaam'))).not.toContain('No field looks like a status.')
 })

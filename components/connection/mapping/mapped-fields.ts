@@ -9,20 +9,20 @@ import {
   type TimePath,
 } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
-import { placeInWords } from '../place-words'
+import { fieldInWords } from '../field-in-words'
 
 type Section = 'applicants' | 'jobs'
-type PlaceKind = 'items' | 'field' | 'name' | 'time' | 'status' | 'open' | 'size'
+type FieldKind = 'items' | 'field' | 'name' | 'time' | 'status' | 'open' | 'size'
 
-export type Place = {
+export type MappedField = {
   section: Section
   key: string
-  kind: PlaceKind
+  kind: FieldKind
   /** The desk cannot work without it, so it is never collapsed while it is unknown. */
   isNeeded?: boolean
 }
 
-export const places: readonly Place[] = [
+export const mappedFields: readonly MappedField[] = [
   { section: 'applicants', key: 'name', kind: 'name', isNeeded: true },
   { section: 'applicants', key: 'email', kind: 'field', isNeeded: true },
   { section: 'applicants', key: 'phone', kind: 'field' },
@@ -46,29 +46,29 @@ export const places: readonly Place[] = [
   { section: 'jobs', key: 'total', kind: 'size' },
 ]
 
-export type PlaceValue = NamePaths | TimePath | StatusPath | OpenPath | null
+export type FieldPath = NamePaths | TimePath | StatusPath | OpenPath | null
 
-export function placeId({ section, key }: Place): string {
+export function fieldId({ section, key }: MappedField): string {
   return `${section}.${key}`
 }
 
-/** The place's name on the screen. */
-export function placeLabel(place: Place): string {
-  return placeInWords(placeId(place))
+/** The field's name on the screen. */
+export function mappedFieldLabel(field: MappedField): string {
+  return fieldInWords(fieldId(field))
 }
 
-export function valueAt(mapping: FieldMapping, { section, key }: Place): PlaceValue {
-  const values: Record<string, PlaceValue> = mapping[section]
+export function valueAt(mapping: FieldMapping, { section, key }: MappedField): FieldPath {
+  const values: Record<string, FieldPath> = mapping[section]
   return values[key] ?? null
 }
 
-/** Not type-checked: each control returns a value of its own place's kind. */
-export function withValue(mapping: FieldMapping, { section, key }: Place, value: PlaceValue): FieldMapping {
+/** Not type-checked: each control returns a value of its own field's kind. */
+export function withValue(mapping: FieldMapping, { section, key }: MappedField, value: FieldPath): FieldMapping {
   return { ...mapping, [section]: { ...mapping[section], [key]: value } }
 }
 
 /** The fields that a value refers to. */
-export function pathsOf(value: PlaceValue): Pointer[] {
+export function pathsOf(value: FieldPath): Pointer[] {
   if (value === null) return []
   if (typeof value === 'string') return [value]
   return 'at' in value ? [pathOf(value)] : pathsOfName(value)
@@ -77,12 +77,12 @@ export function pathsOf(value: PlaceValue): Pointer[] {
 export type Attention = 'look' | 'settled' | 'absent'
 
 /** Whether an admin has to look at it: uncertain guesses, and which values mean open. */
-export function attentionOf(place: Place, screen: MappingScreen): Attention {
-  if (screen.isConfirmed || screen.locked.includes(placeId(place)))
-    return valueAt(screen.mapping, place) === null ? 'absent' : 'settled'
-  const value = valueAt(screen.mapping, place)
-  if (value === null) return place.isNeeded ? 'look' : 'absent'
-  if (place.kind === 'open') return typeof value === 'string' ? 'settled' : 'look'
-  if (place.kind === 'size') return 'settled'
-  return screen.guesses[placeId(place)]?.confidence === 'likely' ? 'look' : 'settled'
+export function attentionOf(field: MappedField, screen: MappingScreen): Attention {
+  if (screen.isConfirmed || screen.locked.includes(fieldId(field)))
+    return valueAt(screen.mapping, field) === null ? 'absent' : 'settled'
+  const value = valueAt(screen.mapping, field)
+  if (value === null) return field.isNeeded ? 'look' : 'absent'
+  if (field.kind === 'open') return typeof value === 'string' ? 'settled' : 'look'
+  if (field.kind === 'size') return 'settled'
+  return screen.guesses[fieldId(field)]?.confidence === 'likely' ? 'look' : 'settled'
 }

@@ -3,15 +3,15 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
 /**
- * Keeps the place in a list over a reload: its scroll position in pixels, in the state of the history entry. Scrolls as
+ * Keeps the scroll position of a list over a reload, in pixels, in the state of the history entry. Scrolls as
  * far as there are rows, and again once the list's length is known, unless the user has scrolled meanwhile.
  */
-export function KeepPlace({ region, isWhole }: { region: RefObject<HTMLElement | null>; isWhole: boolean }) {
+export function KeepPosition({ region, isWhole }: { region: RefObject<HTMLElement | null>; isWhole: boolean }) {
   const wanted = useRef<number | null>(null)
   const reached = useRef(0)
 
   useEffect(() => {
-    wanted.current = takePlace()
+    wanted.current = takePosition()
     const save = () => writeState({ ...window.history.state, listTop: region.current?.scrollTop })
     // On `pagehide`, browsers no longer keep what is written to the entry.
     window.addEventListener('beforeunload', save)
@@ -30,7 +30,7 @@ export function KeepPlace({ region, isWhole }: { region: RefObject<HTMLElement |
 }
 
 /** Removed when read: a later visit to this entry must not scroll there again. */
-function takePlace(): number | null {
+function takePosition(): number | null {
   const { listTop, ...others } = window.history.state ?? {}
   if (typeof listTop !== 'number') return null
   writeState(others)

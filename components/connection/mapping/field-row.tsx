@@ -7,35 +7,43 @@ import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
 import { readName } from '@/lib/records/read-field'
 import { Button } from '../../ui/button'
 import { FieldChoice, filledText } from './field-choice'
+import {
+  type Attention,
+  type FieldPath,
+  fieldId,
+  type MappedField,
+  mappedFieldLabel,
+  pathsOf,
+  valueAt,
+} from './mapped-fields'
 import { NameChoice } from './name-choice'
 import { OpenChoice } from './open-choice'
-import { type Attention, type Place, type PlaceValue, pathsOf, placeId, placeLabel, valueAt } from './places'
 import { StatusChoice } from './status-choice'
 import { TimeChoice } from './time-choice'
 import { mappingWords } from './words'
 
-type PlaceRowProps = {
-  place: Place
+type FieldRowProps = {
+  field: MappedField
   screen: MappingScreen
   mapping: FieldMapping
   /** The fields of the chosen list. */
   options: readonly FieldOption[]
   attention: Attention
   error: string | undefined
-  onChange: (value: PlaceValue) => void
+  onChange: (value: FieldPath) => void
 }
 
-/** The value of one place: a single line if it is certain, all choices if it is not. */
-export function PlaceRow({ place, screen, mapping, options, attention, error, onChange }: PlaceRowProps) {
+/** The value of one field: a single line if it is certain, all choices if it is not. */
+export function FieldRow({ field, screen, mapping, options, attention, error, onChange }: FieldRowProps) {
   const id = useId()
-  const label = placeLabel(place)
-  const isLocked = screen.locked.includes(placeId(place))
+  const label = mappedFieldLabel(field)
+  const isLocked = screen.locked.includes(fieldId(field))
   const [isOpened, setOpened] = useState(attention === 'look')
   const isOpen = (isOpened || error !== undefined) && !isLocked
-  const value = valueAt(mapping, place)
+  const value = valueAt(mapping, field)
   const paths = pathsOf(value)
   // The reasons for a guess do not apply to a field chosen instead.
-  const isAsGuessed = paths.join(' ') === pathsOf(valueAt(screen.mapping, place)).join(' ')
+  const isAsGuessed = paths.join(' ') === pathsOf(valueAt(screen.mapping, field)).join(' ')
   const example = exampleOf(value, { screen, options })
   return (
     <div
@@ -60,12 +68,12 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
             {example !== '' && <bdi className="text-quiet">{example}</bdi>}
           </p>
         )}
-        <Confidence screen={screen} place={place} isOpen={isOpen} isLocked={isLocked} />
+        <Confidence screen={screen} field={field} isOpen={isOpen} isLocked={isLocked} />
         {!isLocked && (
           <Button
             look="quiet"
             aria-expanded={isOpen}
-            aria-label={isOpen ? mappingWords.closePlace({ place: label }) : mappingWords.changePlace({ place: label })}
+            aria-label={isOpen ? mappingWords.closeField({ field: label }) : mappingWords.changeField({ field: label })}
             onClick={() => setOpened(!isOpen)}
           >
             {isOpen ? mappingWords.close : mappingWords.change}
@@ -74,9 +82,9 @@ export function PlaceRow({ place, screen, mapping, options, attention, error, on
       </div>
       {isOpen && (
         <>
-          <Control place={place} value={value} screen={screen} options={options} onChange={onChange} />
+          <Control field={field} value={value} screen={screen} options={options} onChange={onChange} />
           <div id={`${id}-why`} className="grid gap-2">
-            {isAsGuessed && <Reasons reasons={screen.guesses[placeId(place)]?.reasons ?? []} />}
+            {isAsGuessed && <Reasons reasons={screen.guesses[fieldId(field)]?.reasons ?? []} />}
             <Examples paths={paths} options={options} />
           </div>
         </>
@@ -99,10 +107,10 @@ function Mark({ attention, isLocked, isAbsent }: { attention: Attention; isLocke
 
 const confidenceInks = { likely: 'bg-warn-soft text-warn', sure: 'bg-good-soft text-good', open: 'text-quiet' }
 
-type ConfidenceProps = { screen: MappingScreen; place: Place; isOpen: boolean; isLocked: boolean }
+type ConfidenceProps = { screen: MappingScreen; field: MappedField; isOpen: boolean; isLocked: boolean }
 
-function Confidence({ screen, place, isOpen, isLocked }: ConfidenceProps) {
-  const guessed = screen.guesses[placeId(place)]?.confidence
+function Confidence({ screen, field, isOpen, isLocked }: ConfidenceProps) {
+  const guessed = screen.guesses[fieldId(field)]?.confidence
   const confidence = isLocked || screen.isConfirmed ? undefined : guessed
   const settled = isLocked ? mappingWords.setByFile : screen.isConfirmed ? mappingWords.confirmed : null
   const text = confidence ? mappingWords.confidences[confidence] : settled
@@ -115,35 +123,35 @@ function Confidence({ screen, place, isOpen, isLocked }: ConfidenceProps) {
   )
 }
 
-type ControlProps = Pick<PlaceRowProps, 'place' | 'screen' | 'options' | 'onChange'> & { value: PlaceValue }
+type ControlProps = Pick<FieldRowProps, 'field' | 'screen' | 'options' | 'onChange'> & { value: FieldPath }
 
-function Control({ place, value, screen, options, onChange }: ControlProps) {
+function Control({ field, value, screen, options, onChange }: ControlProps) {
   const path = typeof value === 'string' ? value : null
-  if (place.kind === 'name') return <NameChoice options={options} value={nameOf(value)} onChange={onChange} />
-  if (place.kind === 'time') return <TimeChoice options={options} value={timeOf(value)} onChange={onChange} />
-  if (place.kind === 'open') return <OpenChoice options={options} value={openOf(value)} onChange={onChange} />
-  if (place.kind === 'status') return <StatusChoice options={options} value={statusOf(value)} onChange={onChange} />
-  const choices = place.kind === 'items' ? listFields(screen[place.section]) : options
+  if (field.kind === 'name') return <NameChoice options={options} value={nameOf(value)} onChange={onChange} />
+  if (field.kind === 'time') return <TimeChoice options={options} value={timeOf(value)} onChange={onChange} />
+  if (field.kind === 'open') return <OpenChoice options={options} value={openOf(value)} onChange={onChange} />
+  if (field.kind === 'status') return <StatusChoice options={options} value={statusOf(value)} onChange={onChange} />
+  const choices = field.kind === 'items' ? listFields(screen[field.section]) : options
   const at = path ?? pathsOf(value)[0] ?? null
   return <FieldChoice label={mappingWords.field} options={choices} value={at} onChange={onChange} />
 }
 
-function nameOf(value: PlaceValue) {
+function nameOf(value: FieldPath) {
   if (value === null || typeof value === 'string') return value
   return 'at' in value ? null : value
 }
 
-function timeOf(value: PlaceValue) {
+function timeOf(value: FieldPath) {
   if (value === null || typeof value === 'string') return value
   return 'format' in value ? value : null
 }
 
-function statusOf(value: PlaceValue) {
+function statusOf(value: FieldPath) {
   if (value === null || typeof value === 'string') return value
   return 'order' in value ? value : null
 }
 
-function openOf(value: PlaceValue) {
+function openOf(value: FieldPath) {
   if (value === null || typeof value === 'string') return value
   return 'values' in value ? value : null
 }
@@ -158,7 +166,7 @@ function listFields(lists: readonly ListOption[]): FieldOption[] {
 }
 
 /** For a name in parts, the example must be one person's: the parts' own examples may come from different people. */
-function exampleOf(value: PlaceValue, { screen, options }: Pick<PlaceRowProps, 'screen' | 'options'>): string {
+function exampleOf(value: FieldPath, { screen, options }: Pick<FieldRowProps, 'screen' | 'options'>): string {
   if (typeof value === 'object' && value !== null && 'first' in value) {
     const records = screen.applicants.find(({ fields }) => fields === options)?.records ?? []
     return records.flatMap((record) => readName(record, value) ?? [])[0] ?? ''
@@ -167,7 +175,7 @@ function exampleOf(value: PlaceValue, { screen, options }: Pick<PlaceRowProps, '
   return options.find((option) => option.path === path)?.examples[0] ?? ''
 }
 
-function textOf(value: PlaceValue): string {
+function textOf(value: FieldPath): string {
   if (value === null) return mappingWords.none
   if (typeof value === 'object' && 'order' in value && value.order.length > 0)
     return `${value.at}: ${value.order.join(' → ')}`

@@ -4,7 +4,7 @@ import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
 import { formEditorWords } from './words'
 
-type PlaceSelectProps = {
+type PathSelectProps = {
   label: string
   description?: ReactNode
   value: Pointer | null
@@ -13,11 +13,11 @@ type PlaceSelectProps = {
   /** Label of the option for no such field; omitted if a field is required. */
   none?: string
   isLocked: boolean
-  onChange: (place: Pointer | null) => void
+  onChange: (path: Pointer | null) => void
 }
 
 /** Chooses one of the form's fields. A value that is not among them is still shown, with an error. */
-export function PlaceSelect({ label, description, value, fields, none, isLocked, onChange }: PlaceSelectProps) {
+export function PathSelect({ label, description, value, fields, none, isLocked, onChange }: PathSelectProps) {
   const isOutside = value !== null && !fields.includes(value)
   return (
     <Field
@@ -36,7 +36,7 @@ export function PlaceSelect({ label, description, value, fields, none, isLocked,
             ...(isOutside ? [value, ...fields] : fields).map((pointer) => ({ value: pointer, label: pointer })),
           ]}
           isDisabled={isLocked}
-          onChange={(place) => onChange(place === '' ? null : place)}
+          onChange={(path) => onChange(path === '' ? null : path)}
         />
       )}
     </Field>
@@ -48,7 +48,7 @@ type AnswerPathProps = {
   description: string
   value: Pointer | null
   isLocked: boolean
-  onChange: (place: Pointer | null) => void
+  onChange: (path: Pointer | null) => void
 }
 
 /** A path in the partner's answer, which the form's schema does not describe. */

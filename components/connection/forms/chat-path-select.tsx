@@ -4,25 +4,25 @@ import { useState } from 'react'
 import type { SchemaField } from '@/lib/forms/edit-schema'
 import { settingsOf } from '@/lib/forms/field-settings'
 import { guessOnValue } from '@/lib/partner/discovery/guess-on-value'
-import { type FormPlaces, isUndecided } from '@/lib/partner/profile/form-parts'
+import { type FormPaths, isUndecided } from '@/lib/partner/profile/form-parts'
 import type { Scalar, SwitchPath } from '@/lib/records/field-path'
 import type { Pointer } from '@/lib/records/pointer'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
-import { switchAt } from './guess-places'
-import { PlaceSelect } from './place-select'
-import { pointersOf } from './place-words'
+import { switchAt } from './guess-paths'
+import { PathSelect } from './path-select'
+import { pointersOf } from './pointers-of'
 import { formEditorWords } from './words'
 
-type ChatPlaceProps = {
-  value: FormPlaces[string]
+type ChatPathSelectProps = {
+  value: FormPaths[string]
   fields: readonly SchemaField[]
   isLocked: boolean
   onChange: (enabled: SwitchPath) => void
 }
 
 /** Chooses the field that says On or Off, and its values for each. */
-export function ChatPlace({ value, fields, isLocked, onChange }: ChatPlaceProps) {
+export function ChatPathSelect({ value, fields, isLocked, onChange }: ChatPathSelectProps) {
   const at = pointersOf(value)[0] ?? null
   const field = fields.find(({ pointer }) => pointer === at)
   const options = field ? optionsOfSwitch(field) : []
@@ -40,12 +40,12 @@ export function ChatPlace({ value, fields, isLocked, onChange }: ChatPlaceProps)
 
   return (
     <>
-      <PlaceSelect
-        label={formEditorWords.places.enabled}
+      <PathSelect
+        label={formEditorWords.fields.enabled}
         value={at}
         fields={fields.map(({ pointer }) => pointer)}
         isLocked={isLocked}
-        onChange={(place) => place !== null && choose(place)}
+        onChange={(path) => path !== null && choose(path)}
       />
       {options.length > 0 ? (
         <ValueChoices key={at} options={options} {...sides} isLocked={isLocked} onChange={set} />
