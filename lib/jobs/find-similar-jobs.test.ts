@@ -3,12 +3,13 @@ import { eq, sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { decide } from '../dispatch/decide'
 import { store } from '../store/connection'
-import { dispatches } from '../store/schema'
+import { dispatches, seenJobs } from '../store/schema'
 import { columnsOf } from '../testing/dispatch-columns'
 import { openTestStore } from '../testing/test-store'
 import { createJob } from './create-job'
 import { findSimilarJobs } from './find-similar-jobs'
-import { rememberJobs } from './known-jobs'
+import { hasListedJob, rememberJobs } from './known-jobs'
+import { saveJobs } from './learn-jobs'
 
 const rosa = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
 const omar = { ...rosa, id: 'omar', name: 'Omar' }
@@ -17,6 +18,7 @@ const body = { name: 'Night baker', team_id: 11 }
 beforeAll(() => openTestStore())
 beforeEach(async () => {
   await store().delete(dispatches)
+  await store().delete(seenJobs)
   rememberJobs([], new Date(0))
 })
 
@@ -76,6 +78,20 @@ it('finds a job created within a day, unless a newer list no longer shows it', a
   rememberJobs([], new Date(0))
   await store().update(dispatches).set({ endedAt: sql`now() - interval '25 hours'` }).where(eq(dispatches.id, id))
   expect(await likes()).toEqual([])
+})
+
+it('finds a created job that a newer list lacks if that list does not hold all jobs', async () => {
+  await recorded({ ...columnsOf('succeeded'), result: { id: '7', title: null, answer: null } })
+  const others = [{ ...listed({ id: 8, name: 'Day baker' }), id: '8' }]
+  rememberJobs(others, new Date(Date.now() + 1_000), { isCut: true })
+  expect(await likes(), 'the partner says that it has more').toMatchObject([{ where: 'made', id: '7' }])
+  expect(hasListedJob('7'), 'whether the job exists').toBeNull()
+  rememberJobs(others, new Date(Date.now() + 1_000))
+  expect(hasListedJob('7')).toBe(false)
+  expect(await likes()).toEqual([])
+  await saveJobs(store(), [{ id: '7', team: null }])
+  await store().update(seenJobs).set({ unlistedAt: sql`now()` })
+  expect(await likes(), 'it does not list what it creates').toMatchObject([{ where: 'made', id: '7' }])
 })
 
 it('finds a listed job with the same title and every value that the list shows', async () => {

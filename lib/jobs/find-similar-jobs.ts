@@ -12,7 +12,8 @@ import { normalizeDeep } from '../text/normalize-deep'
 import type { Job, SimilarJob } from './contract'
 import { compareValues, shownPaths, submittedValues } from './holds-values'
 import { enteredIn } from './job-values'
-import { jobsKnownAt, knownJobs } from './known-jobs'
+import { isKnownListWhole, jobsKnownAt, knownJobs } from './known-jobs'
+import { isListIncomplete } from './look-for-created'
 
 /** As many as a person will read. */
 const most = 10
@@ -38,9 +39,10 @@ export async function findSimilarJobs(
     const known = sent.find((one) => one.id === job.id) ?? nameless.of.get(job.id)
     return { ...job, where: 'listed', who: known?.who ?? null, at: known?.at ?? null }
   })
-  const isGone = ({ id, at }: FoundJob) =>
-    id !== null && at !== null && Date.parse(at) < (jobsKnownAt()?.getTime() ?? 0) && !known.has(id)
   const known = new Set(knownJobs().map((job) => job.id))
+  const canBeGone = isKnownListWhole() && !(await isListIncomplete())
+  const isGone = ({ id, at }: FoundJob) =>
+    canBeGone && id !== null && at !== null && Date.parse(at) < (jobsKnownAt()?.getTime() ?? 0) && !known.has(id)
   const rest = sent.filter(
     (one) => !isGone(one) && !nameless.listed.has(one) && listed.every((job) => job.id !== one.id || one.id === null),
   )

@@ -4,10 +4,16 @@ import { storedJobSubject } from '../dispatch/subject-in-words'
 import { singleton } from '../runtime/singleton'
 import type { Job } from './contract'
 
-/** `version`: of the field profile that the ids and teams were read with. */
-type Known = { listed: readonly Job[]; byId: ReadonlyMap<string, Job>; at: Date | null; version: number }
+/** `version`: of the field profile that the ids and teams were read with. `isCut`: the partner has more jobs. */
+type Known = {
+  listed: readonly Job[]
+  byId: ReadonlyMap<string, Job>
+  at: Date | null
+  isCut: boolean
+  version: number
+}
 
-const nothing = (): Known => ({ listed: [], byId: new Map(), at: null, version: 0 })
+const nothing = (): Known => ({ listed: [], byId: new Map(), at: null, isCut: false, version: 0 })
 
 const state = singleton('known-jobs', () => ({ known: nothing() }))
 
@@ -17,10 +23,10 @@ function known(): Known {
 }
 
 /** Remembers the jobs as last listed, so that naming a job or its team costs no request. */
-export function rememberJobs(jobs: readonly Job[], askedAt: Date): void {
+export function rememberJobs(jobs: readonly Job[], askedAt: Date, { isCut = false } = {}): void {
   if (!isVersionInForce()) return
   const byId = new Map(jobs.map((job) => [job.id, job]))
-  state.known = { listed: jobs, byId, at: askedAt, version: profileVersion() }
+  state.known = { listed: jobs, byId, at: askedAt, isCut, version: profileVersion() }
 }
 
 /** The jobs as this server last saw them. */
@@ -47,8 +53,13 @@ export function knownTitleOf(id: string | null): string | null {
 export function hasListedJob(id: string): boolean | null {
   const { byId } = known()
   if (byId.has(id)) return true
-  // A job listed without an ID may be any job.
-  return byId.size === 0 || byId.has('') ? null : false
+  return isKnownListWhole() && byId.size > 0 ? false : null
+}
+
+/** Whether the last list may prove a job missing. A job listed without an ID may be any job. */
+export function isKnownListWhole(): boolean {
+  const { byId, isCut } = known()
+  return !isCut && !byId.has('')
 }
 
 /** What is stored as a job's name: its title as last listed, or its id if this server has not seen it. */

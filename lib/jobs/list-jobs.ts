@@ -30,11 +30,12 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   // Ids and teams are keys: they are read from the confirmed fields, whatever is guessed.
   const read = { mapping: profile().jobs, shown, telling: tellingWhereUntitled(records, shown.title) }
   const items = records.map((record) => readJob(record, read))
-  rememberJobs(items, askedAt)
+  const { isCut } = answer.value
+  rememberJobs(items, askedAt, { isCut })
   rememberTeamNames(items)
   learnJobs(items)
   recheckLateJobs(items)
-  return { ok: true, value: { items, ...(answer.value.isCut && { isCut: true }) } }
+  return { ok: true, value: { items, ...(isCut && { isCut }) } }
 }
 
 /** The same for users, who see teams under the desk's names for them. */

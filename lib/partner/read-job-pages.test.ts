@@ -89,6 +89,23 @@ describe('a list of jobs stays cut when the partner', () => {
     expect(asked).toHaveLength(2)
   })
 
+  test.each([400, 500, 503])('fails with %i after several pages, and keeps the jobs read so far', async (status) => {
+    const { list, ids } = await listFrom((query) =>
+      query.offset > 50 ? { status, body: {} } : { body: { data: pageOf(200, query), has_more: true } },
+    )
+    expect(ids).toEqual(to(57))
+    expect(list).toMatchObject({ ok: true, value: { isCut: true } })
+  })
+
+  test('needs more requests than the desk makes for one list, and keeps the jobs read so far', async () => {
+    const { list, ids, asked } = await listFrom(({ offset }) => ({
+      body: { data: jobs(1_000).slice(offset, offset + 2), has_more: offset + 2 < 1_000 },
+    }))
+    expect(list).toMatchObject({ ok: true, value: { isCut: true } })
+    expect(asked).toHaveLength(201)
+    expect(ids).toEqual(to(202))
+  })
+
   test('has nothing on the page that it announced', async () => {
     const { list, ids } = await listFrom(({ limit }) => ({ body: limit === null ? first : { data: [] } }))
     expect(ids).toEqual(to(30))

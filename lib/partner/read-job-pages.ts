@@ -9,12 +9,13 @@ export type JobRecords = { items: PartnerRecord[]; isCut: boolean }
 
 const maxRequests = 200
 const maxLimit = 50
+const soonPasses: ReadonlySet<string> = new Set(['rate-limited', 'stopped'])
 
 /**
  * Reads the jobs that follow an answer which says that it is not the whole list, by `limit` and `offset` as for
  * applicants (spec 4.1). The query of GET /jobs is not documented (spec 4, payload gaps): where the partner refuses or
- * ignores it, the first answer is the result, still cut. Fails only for reasons that soon pass: a rate limit, or
- * `signal`.
+ * ignores it, or fails on the way, the jobs read so far are the result, still cut. Fails only for reasons that soon
+ * pass: a rate limit, or `signal`.
  */
 export async function readJobPages(
   first: JobRecords,
@@ -30,15 +31,15 @@ export async function readJobPages(
     first: { items: first.items, limit: length, nextOffset: length },
   })
   const items = [...first.items]
+  const cut = (): Result<JobRecords> => ({ ok: true, value: { items, isCut: true } })
   for (let requests = 0; !reader.isDone(); requests++) {
+    if (requests === maxRequests) return cut()
     const part = await reader.next(signal ? { signal } : {})
-    if (!part.ok) return soonPasses.has(part.failure.kind) ? part : { ok: true, value: first }
+    if (!part.ok) return soonPasses.has(part.failure.kind) ? part : cut()
     items.push(...part.value.records)
     const isIgnored = requests === 0 && part.value.records.length === 0 && !reader.isDone()
-    if (isIgnored || requests === maxRequests) return { ok: true, value: first }
+    if (isIgnored) return cut()
   }
   const { isStuck, mayMissSome, skipped } = reader.progress()
   return { ok: true, value: { items, isCut: isStuck || mayMissSome || skipped.length > 0 } }
 }
-
-const soonPasses: ReadonlySet<string> = new Set(['rate-limited', 'stopped'])

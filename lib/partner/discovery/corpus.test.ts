@@ -45,7 +45,7 @@ function report(title: string, scores: Named[]): string {
       ({ partner, fieldKey, confidence, guessed }) =>
         `  ${partner} ${fieldKey}: ${confidence} ${JSON.stringify(guessed)}`,
     )
-  return [`${title}: ${countRight(scores)} of ${scores.length} places right`, ...lines, ...wrong].join('\n')
+  return [`${title}: ${countRight(scores)} of ${scores.length} fields right`, ...lines, ...wrong].join('\n')
 }
 
 const countRight = (scores: Named[]) => scores.filter(({ isRight }) => isRight).length
