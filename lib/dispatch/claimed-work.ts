@@ -23,7 +23,9 @@ export function createClaimedWork(worker: WorkerId) {
       return counts
     },
 
+    /** Does nothing for a dispatch that is being processed, claimed again because its lease had expired. */
     begin(row: DispatchRow, onEnd: () => void) {
+      if (working.has(row.id)) return
       const recall = new AbortController()
       // Claimed during a stop: released like the others.
       if (isClosed) recall.abort()

@@ -18,14 +18,14 @@ const person = { id: 'rosa', name: 'Rosa' }
 const kind = createCountingKind()
 
 /** Rows of one group that the worker `one` has claimed, in the order of their positions. */
-async function claimRows(count: number): Promise<DispatchRow[]> {
+async function claimRows(count: number, groupId = 'run'): Promise<DispatchRow[]> {
   const body = { name: 'Cook' }
   const ids = Array.from({ length: count }, () => randomUUID())
   for (const [position, id] of ids.entries()) {
     await recordDispatch({ id, kind: 'create-job', person, subject: 'S', body, entered: body })
     await store()
       .update(dispatches)
-      .set({ groupId: 'run', groupPosition: position, worker: 'one', leaseUntil: sql`now() + interval '1 minute'` })
+      .set({ groupId, groupPosition: position, worker: 'one', leaseUntil: sql`now() + interval '1 minute'` })
       .where(sql`id = ${id}`)
   }
   return readRows(ids)
@@ -96,5 +96,12 @@ test('sends and saves rows of a group concurrently, without waiting for a lock o
   expect(outcomes).toHaveLength(2)
   // An answer that came after the row had moved on.
   expect(await save({ ...(sent[1] as DispatchRow), attempts: 0 })).toBe(false)
+
+  // Claimed twice by one server, after its lease had expired.
+  const [twice] = await claimRows(1, 'another run')
+  if (!twice) throw new Error('no row was claimed')
+  const markAs = (reference: string) => markSending(twice, 'one', { reference, before: undefined })
+  const marked = await Promise.all([markAs('first'), markAs('second')])
+  expect(marked.filter((isMarked) => isMarked)).toHaveLength(1)
   await close()
 })

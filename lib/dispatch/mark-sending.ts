@@ -109,9 +109,9 @@ const commitTogether = createBatches(async (sends: Send[]): Promise<(number | nu
         mayBeSent(first.row),
       ),
     )
-    .returning({ id: dispatches.id, attempts: dispatches.attempts })
-  const attempts = new Map(rows.map((row) => [row.id, row.attempts]))
-  return sends.map(({ row }) => attempts.get(row.id) ?? null)
+    .returning({ reference: dispatches.reference, attempts: dispatches.attempts })
+  const attempts = new Map(rows.map(({ reference, attempts }) => [reference, attempts]))
+  return sends.map(({ reference }) => attempts.get(reference) ?? null)
 })
 
 function isUniqueViolation(error: unknown): boolean {
