@@ -137,11 +137,11 @@ async function skipJob(runId: string, jobId: string, by: string): Promise<boolea
   if ((await store().$count(runJobs, isHeld)) === 0) return false
   const { from, state } = move({ scheduled: cancelledOrAbandoned })
   const some = sql`select id from dispatches where group_id = ${runId} and job_id = ${jobId} and ${from} limit ${rowsAtOnce}`
-  for (let count = rowsAtOnce; count === rowsAtOnce; ) {
+  for (let count = 1; count > 0; ) {
     const rows = await store()
       .update(dispatches)
       .set({ ...ended, state, timeline: withStep({ what: 'cancelled', by }) })
-      .where(sql`id in (${some})`)
+      .where(sql`id in (${some}) and ${from}`)
       .returning({ id: dispatches.id })
     count = rows.length
   }

@@ -116,7 +116,8 @@ async function cancelRows(tx: Store, { id, endedBy }: Run): Promise<boolean> {
       timeline: withStep({ what: 'cancelled', ...(endedBy === null ? {} : { by: endedBy }) }),
     })
     .where(
-      sql`id in (select id from dispatches where group_id = ${id} and ${unsent.from} order by group_position limit ${batchSize})`,
+      sql`id in (select id from dispatches where group_id = ${id} and ${unsent.from} order by group_position limit ${batchSize})
+        and ${unsent.from}`,
     )
     .returning({ id: dispatches.id })
   const reconciling = move({ reconciling: 'needs-decision' })
