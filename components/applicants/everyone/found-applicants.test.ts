@@ -97,6 +97,47 @@ test('fetches one page beyond the view when scrolling', () => {
   expect(asked).toHaveLength(1)
 })
 
+function partOf(address: string): { words: string | null; offset: number } {
+  const { searchParams } = new URL(address, 'http://desk.example')
+  return { words: searchParams.get('q'), offset: Number(searchParams.get('offset') ?? 0) }
+}
+
+test('fetches more of the search on screen after another search has failed', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { words, offset } = partOf(address)
+    asked.push(`${words} ${offset}`)
+    if (words === 'ben') throw new TypeError('fetch failed')
+    return Response.json(toSearchPage(answerOf(offset, foundPageSize, 1_234)))
+  })
+  const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_234), mapping)
+  list.search(query('ben'))
+  await vi.waitUntil(() => list.read().error !== null)
+  list.show({ from: foundPageSize, to: foundPageSize + 20, isScrolled: false })
+  await vi.waitUntil(() => list.read().rows.at(foundPageSize) !== -1)
+  expect(asked).toEqual(['ben 0', `anna ${foundPageSize}`])
+  expect(list.read().query.words).toBe('anna')
+})
+
+test('fetches a page again that a search interrupted and did not replace', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
+    const { words, offset } = partOf(address)
+    asked.push(`${words} ${offset}`)
+    if (words === 'ben') throw new TypeError('fetch failed')
+    if (asked.length === 1) return new Promise((_, reject) => init?.signal?.addEventListener('abort', reject))
+    return Response.json(toSearchPage(answerOf(offset, foundPageSize, 1_234)))
+  })
+  const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_234), mapping)
+  const inView = { from: foundPageSize, to: foundPageSize + 20, isScrolled: false }
+  list.show(inView)
+  list.search(query('ben'))
+  await vi.waitUntil(() => list.read().error !== null)
+  list.show(inView)
+  await vi.waitUntil(() => list.read().rows.at(foundPageSize) !== -1)
+  expect(asked).toEqual([`anna ${foundPageSize}`, 'ben 0', `anna ${foundPageSize}`])
+})
+
 test('ignores a range that arrives after another search was started', async () => {
   let arrive = () => {}
   stubDesk(

@@ -48,7 +48,7 @@ export class FoundApplicants implements TableRecords {
   readonly #numbers = new Map<string, number>()
   readonly #records: SearchRow[] = []
   /** The record numbers of the current query's rows, by row index; rows not fetched yet are absent. */
-  #places = new Map<number, number>()
+  #numberAt = new Map<number, number>()
   /** Pages requested so far. The first one came with the screen. */
   #asked = new Set([0])
   #query: FoundQuery
@@ -109,11 +109,11 @@ export class FoundApplicants implements TableRecords {
     this.#error = null
     this.#notify()
     const query = this.#query
-    const answer = await this.#ask({ offset: 0 }, signal)
+    const answer = await this.#ask(query, { offset: 0 }, signal)
     if (signal.aborted) return
     this.#isSearching = false
     if (answer) {
-      this.#places = new Map()
+      this.#numberAt = new Map()
       this.#asked = new Set([0])
       this.#answered = query
       this.#answer = answer
@@ -163,7 +163,7 @@ export class FoundApplicants implements TableRecords {
 
   /** Fetches the record that a URL names (`recordToken`); `none` when the index has no such record. */
   async fetchByToken(token: string, signal: AbortSignal): Promise<'found' | 'none' | 'failed'> {
-    const answer = await this.#ask({ offset: 0, token }, signal)
+    const answer = await this.#ask(this.#query, { offset: 0, token }, signal)
     if (answer) this.#remember(answer.rows)
     if (!signal.aborted) this.#notify()
     if (!answer) return 'failed'
@@ -172,12 +172,13 @@ export class FoundApplicants implements TableRecords {
 
   async #fetch(page: number): Promise<void> {
     if (this.#asked.has(page) || this.#isSearching) return
-    this.#asked.add(page)
+    const asked = this.#asked
+    asked.add(page)
     const { signal } = this.#aborter
-    const answer = await this.#ask({ offset: page * foundPageSize }, signal)
+    const answer = await this.#ask(this.#answered, { offset: page * foundPageSize }, signal)
+    if (signal.aborted || !answer) asked.delete(page)
     if (signal.aborted) return
     if (answer) this.#take(page * foundPageSize, answer)
-    else this.#asked.delete(page)
     this.#notify()
   }
 
@@ -185,20 +186,18 @@ export class FoundApplicants implements TableRecords {
   async #count(): Promise<void> {
     if (this.#answer.total.isExact) return
     const { signal } = this.#aborter
-    const answer = await this.#ask({ offset: 0, limit: 1, isCounted: true }, signal)
+    const answer = await this.#ask(this.#answered, { offset: 0, limit: 1, isCounted: true }, signal)
     if (signal.aborted || !answer) return
     this.#answer = { ...this.#answer, total: answer.total }
     this.#notify()
   }
 
   async #ask(
+    query: FoundQuery,
     part: { offset: number; limit?: number; isCounted?: boolean; token?: string },
     signal: AbortSignal,
   ): Promise<SearchAnswer | null> {
-    return this.#tried(
-      findApplicants({ ...plainSearch, ...this.#query, limit: foundPageSize, ...part }, signal),
-      signal,
-    )
+    return this.#tried(findApplicants({ ...plainSearch, ...query, limit: foundPageSize, ...part }, signal), signal)
   }
 
   async #tried<Answer>(coming: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
@@ -211,7 +210,7 @@ export class FoundApplicants implements TableRecords {
   }
 
   #take(offset: number, { rows }: Pick<SearchAnswer, 'rows'>) {
-    for (const [index, number] of this.#remember(rows).entries()) this.#places.set(offset + index, number)
+    for (const [index, number] of this.#remember(rows).entries()) this.#numberAt.set(offset + index, number)
     this.#columns.take(rows.map(({ record }) => record))
   }
 
@@ -230,7 +229,7 @@ export class FoundApplicants implements TableRecords {
   }
 
   #snapshot(): FoundState {
-    const numbers = this.#places
+    const numberAt = this.#numberAt
     const { names } = this.#answer
     const { jobTitles } = this.mapping
     return {
@@ -239,8 +238,8 @@ export class FoundApplicants implements TableRecords {
       query: this.#answered,
       rows: {
         count: this.#answer.total.count,
-        at: (index) => numbers.get(index) ?? notFound,
-        indexOf: (number) => offsetOf(numbers, number),
+        at: (index) => numberAt.get(index) ?? notFound,
+        indexOf: (number) => offsetOf(numberAt, number),
       },
       columns: this.#columns.columns(),
       seen: this.#columns.seen(),
@@ -251,7 +250,7 @@ export class FoundApplicants implements TableRecords {
 }
 
 /** A linear search, for the open record only: maintaining a reverse map would cost more with each page. */
-function offsetOf(numbers: ReadonlyMap<number, number>, number: number): number {
-  for (const [offset, one] of numbers) if (one === number) return offset
+function offsetOf(numberAt: ReadonlyMap<number, number>, number: number): number {
+  for (const [offset, one] of numberAt) if (one === number) return offset
   return notFound
 }

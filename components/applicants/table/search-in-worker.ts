@@ -47,6 +47,15 @@ export function createSearch(
   async function run() {
     if (isRunning) return
     isRunning = true
+    try {
+      await answerWhileDue()
+    } finally {
+      isRunning = false
+      if (isClosed) finder?.close()
+    }
+  }
+
+  async function answerWhileDue() {
     finder ??= await open()
     do {
       if (answered && answered.query === wanted) await new Promise((resolve) => setTimeout(resolve, againAfterMs))
@@ -59,8 +68,6 @@ export function createSearch(
       answered = { query, over }
       if (!isClosed) tell({ query, over, order })
     } while (isDue())
-    isRunning = false
-    if (isClosed) finder.close()
   }
 
   return {
