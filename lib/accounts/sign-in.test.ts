@@ -9,6 +9,7 @@ import { carryCookie, cookieHeader, forgetAttempts, setCookies } from '../testin
 import { cpuMsOf } from '../testing/cpu-time'
 import { createFirstAdmin } from './create-first-admin'
 import { knownDevice, rememberDevice } from './device-cookie'
+import { inHashQueue } from './hash-queue'
 import { invite } from './invite'
 import { signIn } from './sign-in'
 
@@ -54,6 +55,19 @@ describe('signIn', () => {
     expect(await signIn({ ...wrong, email: 'nobody@example.com' }, '192.0.2.1')).toBe('wrong')
     expect(await signIn({ email: 'no address', password: 'x'.repeat(100_000) }, '192.0.2.1')).toBe('wrong')
     expect(await signIn(null, '192.0.2.1')).toBe('wrong')
+  })
+
+  it('counts no attempt at which nothing was checked because too many people were signing in', async () => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const crowd = Array.from({ length: 80 }, (_, index) => inHashQueue(`192.0.2.${100 + index}`, () => held))
+    for (let attempt = 0; attempt < 6; attempt++) expect(await signIn(admin, '192.0.2.1')).toBe('busy')
+    release()
+    await Promise.all(crowd)
+    expect(await signIn(wrong, '192.0.2.1')).toBe('wrong')
+    expect(await signIn(admin, '192.0.2.1')).toBe('ok')
   })
 
   it('takes about as long for an unknown account, and for an old hash, as for a wrong password', async () => {

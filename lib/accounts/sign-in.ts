@@ -7,7 +7,7 @@ import { knownDevice } from './device-cookie'
 import { signInSchema } from './input'
 import { openSession } from './open-session'
 import { beginSecondStep, takesTwoSteps } from './second-step'
-import { countAttempt, uncountAttempt } from './throttle'
+import { countAttempt, takeBackAttempt, uncountAttempt } from './throttle'
 
 /**
  * `second-step`: the user is signed in only after a code. `blockedUntil`: too many wrong passwords. `busy`: too many
@@ -38,7 +38,10 @@ async function trySignIn(input: unknown, address: string): Promise<SignInAnswer>
     return { blockedUntil: blocked.blockedUntil }
   }
   const proved = await checkPassword(email, password, device === null ? addressBlock(address) : null)
-  if (proved === 'busy') return 'busy'
+  if (proved === 'busy') {
+    await takeBackAttempt(attempt)
+    return 'busy'
+  }
   if (proved !== 'wrong' && (await takesTwoSteps(proved.personId))) {
     await beginSecondStep(proved.personId, isKept)
     await uncountAttempt(attempt)

@@ -52,6 +52,11 @@ export async function uncountAttempt(attempt: SignInAttempt): Promise<void> {
   await sweep()
 }
 
+/** After an attempt at which nothing was checked: takes back this attempt alone. */
+export async function takeBackAttempt(attempt: SignInAttempt): Promise<void> {
+  for (const { counter, subject } of countersOf(attempt)) await takeBack(limits[counter], keyOf(subject))
+}
+
 /** A new password lifts every block of its account. */
 export async function clearAccountAttempts(account: string): Promise<void> {
   const ofAccount = ['account', 'pair', 'device'].map(
