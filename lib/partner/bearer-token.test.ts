@@ -18,7 +18,7 @@ function start(tokens: unknown[], answer: (token: string | undefined) => Promise
       return asked.endpoint === 'log-in' ? { ok: true, value: { token: tokens.shift() } } : answer(asked.token)
     },
     { email: 'ada@example.com', password: 'secret' },
-    fields,
+    () => fields,
     unreadable,
   )
   return { bearer, sent }

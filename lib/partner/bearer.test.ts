@@ -50,6 +50,16 @@ test('spec 5.4: uses the token in an /easy-apply response from then on', async (
   expect(sent().map(([endpoint]) => endpoint)).toEqual(['POST /v1/users/login', 'POST /easy-apply', 'POST /easy-apply'])
 })
 
+test('spec 5.4: reads the token where the profile in force says that it is', async () => {
+  const { profile } = sandbox.state.options
+  let current = { ...profile, login: { ...profile.login, token: ['/not/here'] } }
+  const sender = { url: sandbox.url, key: 'sandbox-full-7d1f9c2ab84e', newReference: () => 'R1' }
+  const partner = createPartner({ sender, profile: () => current, login: loginUser })
+  expect(await partner.submitApplication(application('a@example.com'))).toMatchObject({ ok: false })
+  current = profile
+  expect(await partner.submitApplication(application('a@example.com'))).toMatchObject({ ok: true })
+})
+
 test('spec 5.4: concurrent applications wait for one login', async () => {
   const partner = makePartner()
   const emails = ['a@example.com', 'b@example.com', 'c@example.com']

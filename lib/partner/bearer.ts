@@ -13,20 +13,21 @@ type Bearer = { send: (request: PartnerRequest) => Promise<Result<unknown>> }
 /**
  * The deprecated flow of spec 5.4: logs in when a token is first needed, takes newer tokens from answers to
  * /easy-apply, and renews once on a 403 (a request refused this way did nothing). If the login fails, nothing is sent.
+ * `fields` is read for each request, since an admin may change the profile meanwhile.
  */
 export function createBearer(
   send: Send,
   login: PartnerLogin,
-  fields: Profile['login'],
+  fields: () => Profile['login'],
   unreadable: (endpoint: 'log-in') => Result<never>,
 ): Bearer {
   let token: string | undefined
   let loggingIn: Promise<Result<string>> | undefined
 
   async function logIn(): Promise<Result<string>> {
-    const answer = await send({ endpoint: 'log-in', body: loginBody(login, fields) })
+    const answer = await send({ endpoint: 'log-in', body: loginBody(login, fields()) })
     if (!answer.ok) return answer
-    token = readToken(answer.value, fields)
+    token = readToken(answer.value, fields())
     return token === undefined ? unreadable('log-in') : { ok: true, value: token }
   }
 
@@ -40,7 +41,7 @@ export function createBearer(
 
   async function sendWith(used: string, request: PartnerRequest) {
     const answer = await send({ ...request, token: used })
-    if (answer.ok) token = readToken(answer.value, fields) ?? token
+    if (answer.ok) token = readToken(answer.value, fields()) ?? token
     return answer
   }
 

@@ -69,7 +69,14 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
     secrets: [...(given.secrets ?? []), login?.password ?? ''],
   }
   const send = (request: PartnerRequest) => attemptPaced(sender, pacer, request)
-  const bearer = login && createBearer(send, login, profile().login, (endpoint) => unreadable(sender, endpoint))
+  const bearer =
+    login &&
+    createBearer(
+      send,
+      login,
+      () => profile().login,
+      (endpoint) => unreadable(sender, endpoint),
+    )
 
   /** One answer with jobs; page null is the request without a query, as the specification has it. */
   async function readJobs(page: Page | null, options: Options) {
