@@ -2,13 +2,13 @@ import 'server-only'
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { sanitizeJson } from '../text/sanitize'
 import { ended } from './claim'
 import type { Author, Decision, Dispatch, SharedDecision, Step } from './contract'
 import { notifyDue } from './notify'
 import { recordArrived } from './record-arrived'
 import { groups, isOfKind, kindOf } from './registry'
 import { type DispatchRow, type StoredDispatch, toDispatch, toDispatchRow, withoutAnswer } from './row'
+import { succeededWith } from './succeeded'
 import { withStep } from './timeline'
 import { cancelledOrAbandoned, type Moves, move } from './transitions'
 import { recallDispatch } from './worker'
@@ -215,21 +215,17 @@ function choose(id: string, candidateId: string, person: Author) {
       return readAsIs(id, tx)
     }
     const kind = kindOf(row.kind)
-    const result = sanitizeJson(kind.readResult(row, { chosen }))
+    const success = succeededWith(kind, kind.readResult(row, { chosen }))
     const [changed] = await tx
       .update(dispatches)
       .set({
-        ...ended,
+        ...success,
         state,
-        result,
-        failure: null,
-        mayHaveSucceeded: false,
-        before: null,
         timeline: withStep({ what: 'chosen', by: person.name, byId: person.id }),
       })
       .where(isIt)
       .returning()
-    await kind.onOutcome?.(tx, row, { result })
+    await kind.onOutcome?.(tx, row, { result: success.result })
     return answer(changed, 'decided')
   })
 }

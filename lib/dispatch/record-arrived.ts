@@ -2,11 +2,10 @@ import 'server-only'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { type Store, store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { sanitizeJson } from '../text/sanitize'
-import { ended } from './claim'
 import type { Author } from './contract'
 import { kindOf } from './registry'
 import type { StoredDispatch } from './row'
+import { succeededWith } from './succeeded'
 import { withStep } from './timeline'
 import { move } from './transitions'
 
@@ -49,21 +48,15 @@ const isTakenBy = (result: string) => sql`exists (select from dispatches other w
   and other.state = 'succeeded' and other.result = ${result}::jsonb)`
 
 function record(tx: Store, { id, kind }: Waiting, result: unknown, person: Author): Promise<StoredDispatch[]> {
-  const kept = sanitizeJson(result)
+  const success = succeededWith(kindOf(kind), result)
   return tx
     .update(dispatches)
     .set({
-      ...ended,
+      ...success,
       state,
-      result: kept,
-      failure: null,
-      uncertainty: null,
-      mayHaveSucceeded: false,
-      before: null,
-      ...(kindOf(kind).erasesBodyOnSuccess ? { body: '' } : {}),
       // A step that the previous release knows too.
       timeline: withStep({ what: 'chosen', outcome: 'arrived', by: person.name, byId: person.id }),
     })
-    .where(and(eq(dispatches.id, id), isUndecided, sql`not ${isTakenBy(JSON.stringify(kept))}`))
+    .where(and(eq(dispatches.id, id), isUndecided, sql`not ${isTakenBy(JSON.stringify(success.result))}`))
     .returning()
 }

@@ -72,15 +72,14 @@ async function checkOne(
   const [only] = exact
   if (only && exact.length === 1 && before?.isWhole) {
     const result = { id: textAt(only, mapping.id), title: textAt(only, mapping.title), answer: null }
-    await saveHeldCheck(row, { result }, person)
-    return 'found'
+    return (await saveHeldCheck(row, { result }, person)) ? 'found' : 'early'
   }
   // If it is unknown which jobs are new, every older one would be offered.
   const possible = before?.isWhole ? candidates : withSimilarTitle(candidates, row.subject)
   const alike = possible.filter(({ holds, of }) => of > 0 && (exact.length > 0 ? holds === of : holds * 2 >= of))
   if (alike.length > 0) {
-    await saveHeldCheck(row, { uncertainty: { what: 'candidates', candidates: alike } }, person)
-    return 'candidates'
+    const uncertainty = { what: 'candidates', candidates: alike } as const
+    return (await saveHeldCheck(row, { uncertainty }, person)) ? 'candidates' : 'early'
   }
   if (isCut) return 'early'
   const mayBeCut = mayBePageSize(items.length) || (await isListIncomplete())

@@ -2,11 +2,10 @@ import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { type Store, store } from '../../store/connection'
 import { dispatches } from '../../store/schema'
-import { sanitizeJson } from '../../text/sanitize'
-import { ended } from '../claim'
 import type { Author, Uncertainty } from '../contract'
 import { kindOf } from '../registry'
 import type { DispatchRow } from '../row'
+import { succeededWith } from '../succeeded'
 import { withStep } from '../timeline'
 import { move } from '../transitions'
 
@@ -24,22 +23,14 @@ export function saveHeldCheck(
   return store().transaction(async (tx: Store) => {
     if ('result' in found) {
       const { from, state } = move({ 'needs-decision': 'succeeded' })
-      const result = sanitizeJson(found.result)
+      const kind = kindOf(row.kind)
+      const success = succeededWith(kind, found.result)
       const rows = await tx
         .update(dispatches)
-        .set({
-          ...ended,
-          state,
-          result,
-          failure: null,
-          uncertainty: null,
-          mayHaveSucceeded: false,
-          before: null,
-          timeline: withStep({ what: 'reconciled', outcome: 'succeeded', by }),
-        })
+        .set({ ...success, state, timeline: withStep({ what: 'reconciled', outcome: 'succeeded', by }) })
         .where(and(isIt, from))
         .returning({ id: dispatches.id })
-      if (rows.length > 0) await kindOf(row.kind).onOutcome?.(tx, row, { result })
+      if (rows.length > 0) await kind.onOutcome?.(tx, row, { result: success.result })
       return rows.length > 0
     }
     const { uncertainty, afterMs = 0 } = found
