@@ -25,14 +25,14 @@ export function useSubmission(filled: AutofilledField[]) {
   return {
     /** The id of the application being filled in. */
     idNow,
-    /** What to send, given what was last recorded from this form; `isNew` if that is another application. */
-    next(body: Record<string, unknown>, last: Dispatch | null): Submission & { isNew: boolean } {
+    /** What to send, given what was last recorded from this form. */
+    next(body: Record<string, unknown>, last: Dispatch | null): Submission {
       const isKnown = last !== null && last.id === current.current
       const isSame = recorded.current?.id === current.current && recorded.current.values === valuesOf(body)
       const isNew = isKnown && !(isSame && (isOpen(last) || needsPerson(last)))
-      if (!isNew) return { id: idNow(), body, isNew }
+      if (!isNew) return { id: idNow(), body }
       current.current = crypto.randomUUID()
-      return { id: current.current, body: autofill(body, filled, current.current), isNew }
+      return { id: current.current, body: autofill(body, filled, current.current) }
     },
     /** The desk has recorded it. */
     setRecorded({ id, body }: Submission) {

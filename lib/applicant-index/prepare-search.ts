@@ -2,6 +2,7 @@ import 'server-only'
 import { sql } from 'drizzle-orm'
 import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
+import { hasErrorCode } from '../store/error-code'
 
 /** Whether words are found through the trigram index, or by scanning all texts (README, "Search"). */
 export type SearchMode = 'trigram' | 'plain'
@@ -36,7 +37,7 @@ export async function prepareSearch(): Promise<SearchMode> {
       )
     })
   } catch (error) {
-    if (!isNotAllowed(error)) throw error
+    if (!hasErrorCode(error, indexUnavailable)) throw error
     log.warn({ err: error }, 'pg_trgm cannot be used: search reads through all texts, and finds no similar spellings')
   }
   return readSearchMode(store())
@@ -57,15 +58,9 @@ export async function indexPending(): Promise<void> {
   try {
     await store().execute(sql`select gin_clean_pending_list(to_regclass(${indexName}))`)
   } catch (error) {
-    if (!isNotAllowed(error)) throw error
+    if (!hasErrorCode(error, indexUnavailable)) throw error
   }
 }
 
 /** No permission, not supported, not installed, or installed outside the connection's search path. */
-const notAllowed = new Set(['42501', '0A000', '58P01', '42704'])
-
-function isNotAllowed(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && notAllowed.has(String(error.code))) return true
-  return isNotAllowed(error.cause)
-}
+const indexUnavailable = /^(42501|0A000|58P01|42704)$/

@@ -3,6 +3,7 @@ import { metrics } from '../metrics/metrics'
 import { readOnScrape } from '../metrics/read-on-scrape'
 import { createPartner, type Partner } from '../partner/client'
 import { type Endpoint, endpointName, endpoints } from '../partner/endpoint'
+import { lanes } from '../partner/pacing/lanes'
 import { createPacer, type Pacer } from '../partner/pacing/pacer'
 import type { AttemptReport } from '../partner/send'
 import { config } from '../runtime/config'
@@ -70,7 +71,7 @@ function showPace(pacer: Pacer): void {
   partnerRate.set(ratePerSecond)
   partnerConcurrency.set(concurrency)
   partnerInFlight.set(inFlight)
-  for (const lane of ['person', 'bulk'] as const) partnerWaiting.set({ lane }, waiting[lane])
+  for (const lane of lanes) partnerWaiting.set({ lane }, waiting[lane])
 }
 
 /** Trace headers are sent to the partner only if configured. */

@@ -1,5 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
+import { lanes } from '../partner/pacing/lanes'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 
@@ -13,7 +14,6 @@ type QueueCounts = {
 const secondsSince = (moment: string) =>
   sql<number>`coalesce(greatest(0, extract(epoch from now() - min(${sql.raw(moment)}))), 0)::float8`
 
-const lanes = ['person', 'bulk']
 /** Includes counts of 0: a chart without a line would look like an error. `held`: since a restore. */
 const waitingStates = ['scheduled', 'queued', 'sending', 'backing-off', 'reconciling', 'needs-decision', 'held']
 

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, eq, not, type SQL, sql } from 'drizzle-orm'
 import { createBatches } from '../runtime/batches'
 import { store } from '../store/connection'
+import { hasErrorCode } from '../store/error-code'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
 import { inMs, isItsTurn, isOutdated, leaseMs } from './claim'
@@ -79,7 +80,7 @@ async function commitAlone({ row, worker, reference, before }: Send): Promise<nu
     return rows[0]?.attempts ?? null
   } catch (error) {
     // The unique index on the queue: another server was a moment faster.
-    if (isUniqueViolation(error)) return null
+    if (hasErrorCode(error, uniqueViolation)) return null
     throw error
   }
 }
@@ -114,8 +115,4 @@ const commitTogether = createBatches(async (sends: Send[]): Promise<(number | nu
   return sends.map(({ reference }) => attempts.get(reference) ?? null)
 })
 
-function isUniqueViolation(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && error.code === '23505') return true
-  return isUniqueViolation(error.cause)
-}
+const uniqueViolation = /^23505$/

@@ -6,6 +6,7 @@ import type { Result } from '../partner/result'
 import { log } from '../runtime/log'
 import { inSpan, runInRequest } from '../runtime/request-context'
 import type { SpanOptions } from '../runtime/tracing'
+import { hasErrorCode } from '../store/error-code'
 import { cancelIfStopped, release } from './claim'
 import type { Reconciliation, WorkerId, WriteKind } from './kind'
 import { markSending } from './mark-sending'
@@ -172,7 +173,7 @@ async function untilSaved(
       return await write()
     } catch (error) {
       // If the store rejects the values themselves, it will reject them again.
-      if (isRefusedByStore(error)) throw error
+      if (hasErrorCode(error, refusedValues)) throw error
       log.error({ err: error, dispatch: id, outcome }, 'an outcome could not be saved, trying again')
       await wait(pauseMs)
     }
@@ -180,8 +181,4 @@ async function untilSaved(
 }
 
 /** PostgreSQL's error classes about the data and the statement, not about the connection. */
-function isRefusedByStore(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && /^(22|23|42)\w{3}$/.test(String(error.code))) return true
-  return isRefusedByStore(error.cause)
-}
+const refusedValues = /^(22|23|42)\w{3}$/

@@ -1,5 +1,6 @@
 import 'server-only'
 import { randomUUID } from 'node:crypto'
+import { type Lane, lanes } from '../partner/pacing/lanes'
 import { onStop } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
@@ -15,7 +16,6 @@ import { createRounds, maxSleepMs } from './rounds'
 import type { DispatchRow } from './row'
 import { catchUpWithClock, createClockWatch } from './watch-clock'
 
-type Lane = DispatchRow['lane']
 type Worker = {
   stop(): Promise<void>
   recall(isMeant: (row: DispatchRow) => boolean): void
@@ -30,7 +30,6 @@ export type Reservation = { worker: WorkerId; begin(row: DispatchRow): void; rel
 
 /** How many may be claimed at a time; lib/partner/pacing decides how many of them are in flight. */
 const capacity = { person: 32, bulk: 48 }
-const lanes = ['person', 'bulk'] as const
 /** The shortest pause between rounds, such as when something is due that this process cannot claim yet. */
 const minSleepMs = 50
 

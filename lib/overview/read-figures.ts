@@ -16,6 +16,7 @@ import { readingFingerprint, readingProfile } from '../connection/reading-profil
 import { jobsKnownAt, knownJobs } from '../jobs/known-jobs'
 import type { Pointer } from '../records/pointer'
 import { isRecord } from '../records/record'
+import { hasErrorCode } from '../store/error-code'
 import type { ApplicantFigures, JobsWithout, NewApplicants, Period } from './contract'
 import { countSentHere } from './count-sent-here'
 import { maxJobs, nameJobs, nameStatuses, nameTeams, nameValues } from './name-values'
@@ -106,16 +107,13 @@ async function readOverTime(indexId: number, { period, timeZone }: Chart, order:
   try {
     return await inZone(timeZone)
   } catch (error) {
-    if (!isUnknownZone(error)) throw error
+    if (!hasErrorCode(error, unknownZone)) throw error
     return inZone('UTC')
   }
 }
 
 /** Browsers know time zones that older PostgreSQL versions do not. */
-function isUnknownZone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return ('code' in error && error.code === '22023') || isUnknownZone(error.cause)
-}
+const unknownZone = /^22023$/
 
 async function readNewcomers(indexId: number, personId: string): Promise<NewApplicants | null> {
   const look = await readLastVisit(personId)

@@ -5,6 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { config } from '../runtime/config'
 import type { Store } from './connection'
+import { hasErrorCode } from './error-code'
 import { writeDurably } from './write-durably'
 
 /**
@@ -67,17 +68,13 @@ async function readText(store: Store, query: string): Promise<string | null> {
     const rows: unknown = await store.select({ value: sql<string>`value` }).from(sql`(${sql.raw(query)}) as read`)
     return z.array(z.object({ value: z.string() })).safeParse(rows).data?.[0]?.value ?? null
   } catch (error) {
-    if (isNotAllowed(error)) return null
+    if (hasErrorCode(error, factUnavailable)) return null
     throw error
   }
 }
 
 /** Permission denied, unknown function, not supported, or a replica in recovery. */
-function isNotAllowed(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  if ('code' in error && /^(42501|42883|0A000|55000)$/.test(String(error.code))) return true
-  return isNotAllowed(error.cause)
-}
+const factUnavailable = /^(42501|42883|0A000|55000)$/
 
 function readFolder(): string | null {
   const { url, directory } = config().store

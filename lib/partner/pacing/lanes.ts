@@ -1,7 +1,8 @@
 import { createQueue } from './queue'
 
 /** A `person` request has a user waiting at the screen; no user waits for a single `bulk` request. */
-export type Lane = 'person' | 'bulk'
+export const lanes = ['person', 'bulk'] as const
+export type Lane = (typeof lanes)[number]
 
 type Waiter = { lane: Lane; admit: () => void }
 

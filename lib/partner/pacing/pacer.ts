@@ -12,8 +12,6 @@ import {
 } from './rate'
 import { countSlots, createSlots, slotsAfterAnswer, slotsAfterLoss } from './slots'
 
-export type { Lane }
-
 /** How a paced request ended. `refused`: a 429; `lost`: no answer (own deadline, connection lost, aborted). */
 export type PassEnd = 'answered' | 'refused' | 'lost'
 
