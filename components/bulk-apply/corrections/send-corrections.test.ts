@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { type CorrectedRow, type RefusedRow, rowsPerRequest } from '@/lib/bulk-apply/contract'
+import { uploadBytes } from '@/lib/http/contract'
 import { makeRun } from '../../../lib/testing/fake-run'
 import { sendCorrections } from './send-corrections'
 
@@ -77,4 +78,15 @@ test('sends nothing more once the run accepts no corrections', async () => {
   answers = [() => ({ state: 'too-late', run })]
   expect(await send()).toMatchObject({ state: 'too-late', sent: [] })
   expect(sent).toHaveLength(1)
+})
+
+test('tells which row is too large for a request, and sends those before it', async () => {
+  const letterOf = (row: number) => (row === 3 ? 'x'.repeat(uploadBytes) : '')
+  const large = async (from: number, count: number) =>
+    refused
+      .slice(from, Math.min(from + count, 4))
+      .map(({ row }) => ({ row, cells: [], body: { row, letter: letterOf(row) }, isAgain: false }))
+  const answer = await sendCorrections({ runId: 'run', refused, rows: large })
+  expect(answer).toMatchObject({ state: 'invalid', sent: [1, 2] })
+  expect(answer.state === 'invalid' && [...answer.errors]).toEqual([[3, 'The row is larger than 8 MB']])
 })

@@ -7,8 +7,8 @@ import {
   type Run,
   rowsPerRequest,
 } from '@/lib/bulk-apply/contract'
-import { uploadBytes } from '@/lib/http/contract'
 import { type ApiError, postToDesk } from '../../api/desk-api'
+import { messagesByRow, rowsThatFit, rowTooLarge } from '../fit-rows'
 
 /** `run`: the run from the latest answer; null when no request was answered. */
 export type SentCorrections = { sent: number[]; movedOn: number[]; run: Run | null } & (
@@ -34,11 +34,13 @@ export async function sendCorrections({ runId, refused, rows }: Input): Promise<
   for (let from = 0; ; ) {
     const next = await rows(from, rowsPerRequest)
     if (!next || next.length === 0) return { state: 'sent', ...done }
-    const part = fitting(next)
-    const corrected = part.map(
+    const corrected = next.map(
       ({ row, body, isAgain }): CorrectedRow => ({ row, body, isAgain, refusal: refusals.get(row) ?? '' }),
     )
-    const answer = await postToDesk<CorrectionAnswer>(correctionsUrl(runId), { rows: corrected })
+    const part = rowsThatFit(corrected)
+    if (part === 'too-large')
+      return { state: 'invalid', errors: new Map([[next[0]?.row ?? 0, rowTooLarge()]]), ...done }
+    const answer = await postToDesk<CorrectionAnswer>(correctionsUrl(runId), { rows: part })
     if ('error' in answer) return { state: 'failed', error: answer.error, ...done }
     if (answer.value.state === 'invalid')
       return { state: 'invalid', errors: messagesByRow(answer.value.errors), ...done }
@@ -48,14 +50,4 @@ export async function sendCorrections({ runId, refused, rows }: Input): Promise<
     for (const { row } of part) (movedOn.has(row) ? done.movedOn : done.sent).push(row)
     from += part.length
   }
-}
-
-/** As many of the rows as fit into one request, but at least one. */
-function fitting(rows: NewRow[]): NewRow[] {
-  if (rows.length === 1 || new Blob([JSON.stringify({ rows })]).size <= uploadBytes) return rows
-  return fitting(rows.slice(0, Math.ceil(rows.length / 2)))
-}
-
-function messagesByRow(errors: Extract<CorrectionAnswer, { state: 'invalid' }>['errors']): Map<number, string> {
-  return new Map(errors.map(({ row, errors }) => [row, [...new Set(Object.values(errors))].join('. ')]))
 }

@@ -11,10 +11,10 @@ import {
   runsUrl,
   type StartRunAction,
 } from '@/lib/bulk-apply/contract'
-import { uploadBytes } from '@/lib/http/contract'
 import { callAction } from '../../api/call-action'
 import { type ApiError, postToDesk } from '../../api/desk-api'
 import { askToSignInAgain } from '../../api/session-ended'
+import { messagesByRow, rowsThatFit, rowTooLarge } from '../fit-rows'
 import { sendWords } from './send/words'
 import type { SendError } from './upload-state'
 
@@ -63,11 +63,11 @@ export async function uploadRun(
     const next = await rows(saved, rowsPerRequest)
     if (!next) return { state: 'gone' }
     if (next.length === 0) break
-    const part = firstOf(next)
+    const part = rowsThatFit(next)
     if (part === 'too-large') return { state: 'invalid', errors: new Map([[next[0]?.row ?? 0, rowTooLarge()]]) }
     const answer = await postToDesk<RowsSaved>(runRowsUrl(run.id), { rows: part })
     if ('error' in answer) return { state: 'failed', error: sendErrorOf(answer.error), done: saved }
-    if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesOf(answer.value.errors) }
+    if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesByRow(answer.value.errors) }
     saved += part.length
   }
   onProgress('starting', saved)
@@ -102,7 +102,7 @@ async function keepLeftOut(id: string, rows: UploadRunInput['leftOutRows']): Pro
   for (let from = 0; ; ) {
     const next = await rows(from, rowsPerRequest)
     if (!next?.[0]) return null
-    const part = firstOf(next)
+    const part = rowsThatFit(next)
     // If a row is too large, keep only its number and the reason.
     const kept = part === 'too-large' ? [{ ...next[0], cells: [] }] : part
     const answer = await postToDesk<unknown>(leftOutRowsUrl(id), { rows: kept })
@@ -113,18 +113,6 @@ async function keepLeftOut(id: string, rows: UploadRunInput['leftOutRows']): Pro
 
 function sendErrorOf(error: ApiError): SendError {
   return error.kind === 'not-allowed' && error.reason !== null ? { kind: 'refused', reason: error.reason } : error
-}
-
-/** As many of the rows as fit into one request; 'too-large' if not even the first does. */
-function firstOf<Row>(rows: Row[]): Row[] | 'too-large' {
-  if (new Blob([JSON.stringify({ rows })]).size <= uploadBytes) return rows
-  return rows.length === 1 ? 'too-large' : firstOf(rows.slice(0, Math.ceil(rows.length / 2)))
-}
-
-const rowTooLarge = () => sendWords.rowTooLarge({ megabytes: uploadBytes / 1024 / 1024 })
-
-function messagesOf(errors: Extract<RowsSaved, { state: 'invalid' }>['errors']): Map<number, string> {
-  return new Map(errors.map(({ row, errors }) => [row, [...new Set(Object.values(errors))].join('. ')]))
 }
 
 /** Discards a draft whose content has changed. Not awaited: a leftover draft sends nothing. */
