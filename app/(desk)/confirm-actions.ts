@@ -12,14 +12,14 @@ import { requestAddress } from '@/lib/runtime/request-context'
 /** Returns the ways in which the user can confirm their identity. */
 export async function waysToConfirmAction(): Promise<{ state: 'ways'; ways: ConfirmWay[] } | RequestError> {
   const access = await authorizeAction(requireSignedIn())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   return { state: 'ways', ways: await waysToConfirm(access.session) }
 }
 
 /** Takes the password once more before an action that needs a fresh confirmation. */
 export async function confirmPasswordAction(input: unknown): Promise<ConfirmState> {
   const access = await authorizeAction(requireSignedIn())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const answer = await confirmPassword(access.session, input, requestAddress())
   if (answer === 'done') return { state: 'confirmed' }
   return {
@@ -31,21 +31,21 @@ export async function confirmPasswordAction(input: unknown): Promise<ConfirmStat
 /** Returns the browser's request to a passkey of the signed-in user. */
 export async function requestOwnPasskeyAction(): Promise<{ state: 'asked'; request: PasskeyRequest } | RequestError> {
   const access = await authorizeAction(requireSignedIn())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   return { state: 'asked', request: await requestOwnPasskey(access.session) }
 }
 
 /** Takes a passkey instead of the password; the session then counts as opened with a second factor. */
 export async function confirmPasskeyAction(input: unknown): Promise<ConfirmState> {
   const access = await authorizeAction(requireSignedIn())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   return inWords(await confirmWithPasskey(access.session, input))
 }
 
 /** Takes a code from the authenticator app, or a recovery code, with the same effect. */
 export async function confirmCodeAction(input: unknown): Promise<ConfirmState> {
   const access = await authorizeAction(requireSignedIn())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   return inWords(await confirmWithCode(access.session, input))
 }
 

@@ -36,7 +36,7 @@ const sends: readonly Decision['what'][] = ['send-again', 'send-unprepared']
 /** Decides about the user's own dispatch. Admins decide about any: whoever sent it may be away. */
 export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = inputSchema.safeParse(input)
   if (!parsed.success) return noDispatch()
   const { person } = access.session
@@ -54,7 +54,7 @@ const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(maxFollowed) })
 /** Dismisses outcomes of the user's own dispatches, which are then no longer followed. */
 export async function dismissAction(input: unknown): Promise<{ state: 'dismissed' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = idsSchema.safeParse(input)
   if (!parsed.success) return noDispatch()
   await dismiss(parsed.data.ids, access.session.person)

@@ -50,21 +50,17 @@ export async function acceptInvitation(
   if (weak) return weak
   if (await isPasswordOf(person.id, password)) return samePassword()
   const passwordHash = await hashPassword(password)
-  const isTaken = await store().transaction(async (transaction) => {
+  const isTaken = await store().transaction(async (tx) => {
     // Lock the person's row first, as every change of an account does, so that concurrent changes wait here.
-    const [locked] = await transaction
-      .select({ banned: users.banned })
-      .from(users)
-      .where(eq(users.id, person.id))
-      .for('update')
+    const [locked] = await tx.select({ banned: users.banned }).from(users).where(eq(users.id, person.id)).for('update')
     if (!locked || locked.banned) return true
-    const used = await transaction
+    const used = await tx
       .delete(invitations)
       .where(and(eq(invitations.tokenHash, hashToken(token)), gt(invitations.expiresAt, sql`now()`)))
       .returning({ userId: invitations.userId })
     if (used.length === 0) return true
-    await writePassword(transaction, person.id, passwordHash)
-    await endSessions(transaction, eq(sessions.userId, person.id))
+    await writePassword(tx, person.id, passwordHash)
+    await endSessions(tx, eq(sessions.userId, person.id))
     return false
   })
   if (isTaken) return deadLink

@@ -19,18 +19,18 @@ export async function deactivate(input: unknown, by: Pick<Person, 'id' | 'name'>
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
   const { personId } = parsed.data
-  const answer = await store().transaction(async (transaction): Promise<{ name: string } | AccountRefusal> => {
-    await lockAdmins(transaction)
-    if (await isLastAdmin(transaction, personId)) return { refused: 'last-admin' }
+  const answer = await store().transaction(async (tx): Promise<{ name: string } | AccountRefusal> => {
+    await lockAdmins(tx)
+    if (await isLastAdmin(tx, personId)) return { refused: 'last-admin' }
     invalidatePerson(personId)
-    const [changed] = await transaction
+    const [changed] = await tx
       .update(users)
       .set({ banned: true, banReason: null, banExpires: null, updatedAt: new Date() })
       .where(eq(users.id, personId))
       .returning({ name: users.name })
     if (!changed) return { refused: 'unknown-person' }
-    await endSessions(transaction, eq(sessions.userId, personId))
-    await deleteLink(transaction, personId)
+    await endSessions(tx, eq(sessions.userId, personId))
+    await deleteLink(tx, personId)
     return changed
   })
   if ('refused' in answer) return answer
@@ -62,7 +62,7 @@ export async function endSessionsOf(input: unknown, by: Pick<Person, 'id' | 'nam
     .from(users)
     .where(eq(users.id, parsed.data.personId))
   if (!person) return { refused: 'unknown-person' }
-  await store().transaction((transaction) => endSessions(transaction, eq(sessions.userId, person.id)))
+  await store().transaction((tx) => endSessions(tx, eq(sessions.userId, person.id)))
   await recordAccount('sessions-ended', by, person)
   return 'done'
 }

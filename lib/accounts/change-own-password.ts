@@ -36,9 +36,9 @@ export async function changeOwnPassword(
   const weak = await refusePassword(password, session.person)
   if (weak) return weak
   const passwordHash = await hashPassword(password)
-  await store().transaction(async (transaction) => {
-    await writePassword(transaction, personId, passwordHash)
-    await endSessions(transaction, sql`${sessions.userId} = ${personId} and ${sessions.id} <> ${session.id}`)
+  await store().transaction(async (tx) => {
+    await writePassword(tx, personId, passwordHash)
+    await endSessions(tx, sql`${sessions.userId} = ${personId} and ${sessions.id} <> ${session.id}`)
   })
   await clearAccountAttempts(email)
   await recordAccount('password-changed', session.person, session.person)

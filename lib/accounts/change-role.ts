@@ -15,17 +15,17 @@ export async function changeRole(input: unknown, by: Pick<Person, 'id' | 'name'>
   const parsed = changeRoleSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
   const { personId, role } = parsed.data
-  const answer = await store().transaction(async (transaction): Promise<Changed | AccountRefusal> => {
-    await lockAdmins(transaction)
-    if (role !== 'admin' && (await isLastAdmin(transaction, personId))) return { refused: 'last-admin' }
-    const [before] = await transaction
+  const answer = await store().transaction(async (tx): Promise<Changed | AccountRefusal> => {
+    await lockAdmins(tx)
+    if (role !== 'admin' && (await isLastAdmin(tx, personId))) return { refused: 'last-admin' }
+    const [before] = await tx
       .select({ name: users.name, role: users.role })
       .from(users)
       .where(eq(users.id, personId))
       .for('update')
     if (!before) return { refused: 'unknown-person' }
     invalidatePerson(personId)
-    await transaction.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, personId))
+    await tx.update(users).set({ role, updatedAt: new Date() }).where(eq(users.id, personId))
     return before
   })
   if ('refused' in answer) return answer

@@ -11,8 +11,8 @@ export async function createDemoRecruiter(): Promise<void> {
   const { demoRecruiter } = config()
   if (!demoRecruiter) return
   const person = { name: 'Recruiter', email: emailSchema.parse(demoRecruiter.email), role: 'recruiter' as const }
-  await store().transaction(async (transaction) => {
-    const personId = await insertPerson(transaction, person)
-    if (personId !== null) await writePassword(transaction, personId, await hashPassword(demoRecruiter.password))
+  await store().transaction(async (tx) => {
+    const personId = await insertPerson(tx, person)
+    if (personId !== null) await writePassword(tx, personId, await hashPassword(demoRecruiter.password))
   })
 }

@@ -26,13 +26,13 @@ export async function createFirstAdmin(): Promise<'created' | 'not-needed' | 'no
   if (issue && !isTrial()) throw new ConfigError([`ADMIN_PASSWORD is easy to guess. ${issue}`])
   if (issue) log.warn(`ADMIN_PASSWORD is easy to guess. ${issue}`)
   const passwordHash = await hashPassword(firstAdmin.password)
-  return store().transaction(async (transaction) => {
-    await lockAdmins(transaction)
-    if ((await transaction.$count(users)) > 0) return 'not-needed'
-    const personId = await insertPerson(transaction, person)
+  return store().transaction(async (tx) => {
+    await lockAdmins(tx)
+    if ((await tx.$count(users)) > 0) return 'not-needed'
+    const personId = await insertPerson(tx, person)
     if (personId === null) return 'not-needed'
-    await writePassword(transaction, personId, passwordHash)
-    await transaction.update(users).set({ mustChangePassword: !isTrial() }).where(eq(users.id, personId))
+    await writePassword(tx, personId, passwordHash)
+    await tx.update(users).set({ mustChangePassword: !isTrial() }).where(eq(users.id, personId))
     return 'created'
   })
 }

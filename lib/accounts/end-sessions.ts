@@ -10,9 +10,9 @@ export const sessionEndedChannel = 'session_ended'
 /**
  * Ends the sessions that match the condition, and notifies every server once the transaction commits. Returns how many.
  */
-export async function endSessions(transaction: Pick<Store, 'delete' | 'execute'>, which: SQL): Promise<number> {
-  const ended = await transaction.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId })
+export async function endSessions(tx: Pick<Store, 'delete' | 'execute'>, which: SQL): Promise<number> {
+  const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId })
   for (const { userId } of ended) invalidatePerson(userId)
-  for (const { id } of ended) await transaction.execute(sql`select pg_notify(${sessionEndedChannel}, ${id})`)
+  for (const { id } of ended) await tx.execute(sql`select pg_notify(${sessionEndedChannel}, ${id})`)
   return ended.length
 }

@@ -20,10 +20,10 @@ type Author = Pick<Person, 'id' | 'name'>
 export async function invite(input: unknown, by: Author): Promise<Invited | AccountRefusal> {
   const parsed = inviteSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
-  const invited = await store().transaction(async (transaction) => {
-    const personId = await insertPerson(transaction, parsed.data)
+  const invited = await store().transaction(async (tx) => {
+    const personId = await insertPerson(tx, parsed.data)
     if (personId === null) return null
-    return { personId, link: config().takesPasswords ? await writeLink(transaction, personId, by.id) : null }
+    return { personId, link: config().takesPasswords ? await writeLink(tx, personId, by.id) : null }
   })
   if (!invited) return { refused: 'email-taken' }
   const { name, role } = parsed.data
@@ -52,11 +52,11 @@ export async function makeSignInLink(input: unknown, by: Author): Promise<Invite
   const { personId } = parsed.data
   if (!(await isWayOpen(personId, 'password'))) return { refused: 'no-passwords' }
   type Made = { person: { name: string }; link: SignInLink } | AccountRefusal
-  const made = await store().transaction(async (transaction): Promise<Made> => {
-    const person = await lockPerson(transaction, personId)
+  const made = await store().transaction(async (tx): Promise<Made> => {
+    const person = await lockPerson(tx, personId)
     if (!person) return { refused: 'unknown-person' }
     if (person.banned) return { refused: 'deactivated' }
-    return { person, link: await writeLink(transaction, personId, by.id) }
+    return { person, link: await writeLink(tx, personId, by.id) }
   })
   if ('refused' in made) return made
   await recordAccount('sign-in-link-made', by, { id: personId, name: made.person.name })
@@ -71,12 +71,12 @@ export async function withdrawLink(input: unknown, by: Author): Promise<AccountC
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
   const { personId } = parsed.data
-  const withdrawn = await store().transaction(async (transaction): Promise<{ name: string } | AccountRefusal> => {
-    const person = await lockPerson(transaction, personId)
+  const withdrawn = await store().transaction(async (tx): Promise<{ name: string } | AccountRefusal> => {
+    const person = await lockPerson(tx, personId)
     if (!person) return { refused: 'unknown-person' }
-    const isOnlyInvited = person.lastSignInAt === null && !(await canSignIn(transaction, personId))
-    if (!(await deleteLink(transaction, personId)) && !isOnlyInvited) return { refused: 'nothing-to-withdraw' }
-    if (isOnlyInvited) await transaction.delete(users).where(eq(users.id, personId))
+    const isOnlyInvited = person.lastSignInAt === null && !(await canSignIn(tx, personId))
+    if (!(await deleteLink(tx, personId)) && !isOnlyInvited) return { refused: 'nothing-to-withdraw' }
+    if (isOnlyInvited) await tx.delete(users).where(eq(users.id, personId))
     return person
   })
   if ('refused' in withdrawn) return withdrawn
@@ -84,8 +84,8 @@ export async function withdrawLink(input: unknown, by: Author): Promise<AccountC
   return 'done'
 }
 
-async function lockPerson(transaction: Pick<Store, 'select'>, personId: string) {
-  const [person] = await transaction
+async function lockPerson(tx: Pick<Store, 'select'>, personId: string) {
+  const [person] = await tx
     .select({ name: users.name, banned: users.banned, lastSignInAt: users.lastSignInAt })
     .from(users)
     .where(eq(users.id, personId))

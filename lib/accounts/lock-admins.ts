@@ -8,12 +8,12 @@ import { hasWayToSignIn } from './ways-to-sign-in'
 const adminsLock = 5_263_170_402
 
 /** Until this transaction ends, no other one can create, demote or remove an admin. */
-export async function lockAdmins(transaction: Pick<Store, 'execute'>): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
+export async function lockAdmins(tx: Pick<Store, 'execute'>): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
 }
 
 /** Returns true if no other admin can sign in; invited ones cannot yet. Call only after `lockAdmins`. */
-export async function isLastAdmin(transaction: Pick<Store, '$count'>, personId: string): Promise<boolean> {
+export async function isLastAdmin(tx: Pick<Store, '$count'>, personId: string): Promise<boolean> {
   const others = and(eq(users.role, 'admin'), eq(users.banned, false), ne(users.id, personId), hasWayToSignIn)
-  return (await transaction.$count(users, others)) === 0
+  return (await tx.$count(users, others)) === 0
 }

@@ -35,20 +35,20 @@ export async function openSession(personId: string, how: SignInWay): Promise<Per
   const token = randomBytes(24).toString('base64url')
   const { hours, keepDays } = config().session
   const isKept = Boolean(how.isKept) && (await readPolicy()).allowsKeptSessions
-  const opened = await store().transaction(async (transaction) => {
+  const opened = await store().transaction(async (tx) => {
     // Locked, so that a concurrent deactivation is either seen here or ends this session.
-    const [user] = await transaction
+    const [user] = await tx
       .update(users)
       .set({ lastSignInAt: sql`now()` })
       .where(and(eq(users.id, personId), eq(users.banned, false)))
       .returning()
     const role = roleSchema.safeParse(user?.role)
     if (!user || !role.success) return null
-    if (earlier !== null) await endSessions(transaction, eq(sessions.token, earlier))
+    if (earlier !== null) await endSessions(tx, eq(sessions.token, earlier))
     const lifetime = isKept
       ? sql`make_interval(days => ${keepDays})`
       : sql`make_interval(mins => ${Math.round(hours * 60)})`
-    const [session] = await transaction
+    const [session] = await tx
       .insert(sessions)
       .values({
         id: randomUUID(),

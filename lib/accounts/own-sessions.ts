@@ -31,6 +31,6 @@ export async function endOwnSession({ person }: Pick<Session, 'person'>, input: 
   const parsed = sessionSchema.safeParse(input)
   if (!parsed.success) return
   const own = and(eq(sessions.id, parsed.data.sessionId), eq(sessions.userId, person.id))
-  const ended = own ? await store().transaction((transaction) => endSessions(transaction, own)) : 0
+  const ended = own ? await store().transaction((tx) => endSessions(tx, own)) : 0
   if (ended > 0) await recordSignOut(person, 'done')
 }

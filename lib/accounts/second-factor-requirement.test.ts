@@ -172,5 +172,5 @@ describe('confirming one’s identity', () => {
 it('is rejected for anyone who is not signed in', async () => {
   carryCookie(null)
   for (const authorize of [requireSignedIn(), requireFactorSetup()]) expect(await authorize()).toEqual({ status: 401 })
-  expect(await authorizeAction(requireFactorSetup())).toHaveProperty('notTaken')
+  expect(await authorizeAction(requireFactorSetup())).toHaveProperty('error')
 })

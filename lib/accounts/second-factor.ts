@@ -32,16 +32,16 @@ export async function resetSecondFactor(input: unknown, by: Pick<Person, 'id' | 
   const parsed = personSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
   const { personId } = parsed.data
-  const person = await store().transaction(async (transaction) => {
-    const [person] = await transaction
+  const person = await store().transaction(async (tx) => {
+    const [person] = await tx
       .select({ id: users.id, name: users.name })
       .from(users)
       .where(eq(users.id, personId))
       .for('update')
     if (!person) return null
-    await transaction.delete(passkeys).where(eq(passkeys.userId, personId))
-    await transaction.delete(twoFactors).where(eq(twoFactors.userId, personId))
-    await endSessions(transaction, eq(sessions.userId, personId))
+    await tx.delete(passkeys).where(eq(passkeys.userId, personId))
+    await tx.delete(twoFactors).where(eq(twoFactors.userId, personId))
+    await endSessions(tx, eq(sessions.userId, personId))
     return person
   })
   if (!person) return { refused: 'unknown-person' }

@@ -22,10 +22,10 @@ export async function setKeptSessionsRule(by: Pick<Person, 'id' | 'name'>, input
   const allowsKeptSessions = parsed.data.isAllowed
   if ((await readPolicy()).allowsKeptSessions === allowsKeptSessions) return 'done'
   const lifetime = sql`make_interval(mins => ${Math.round(config().session.hours * 60)})`
-  await store().transaction(async (transaction) => {
-    await writePolicy(transaction, { allowsKeptSessions })
+  await store().transaction(async (tx) => {
+    await writePolicy(tx, { allowsKeptSessions })
     if (allowsKeptSessions) return
-    await transaction
+    await tx
       .update(sessions)
       .set({ isKept: false, expiresAt: sql`${sessions.createdAt} + ${lifetime}` })
       .where(eq(sessions.isKept, true))

@@ -20,7 +20,7 @@ export async function setSecondFactorRule(session: Session, input: unknown): Pro
   const requiresSecondFactor = parsed.data.isRequired
   if (requiresSecondFactor && !session.hasSecondFactor) return { refused: 'own-second-factor-first' }
   if ((await readPolicy()).requiresSecondFactor === requiresSecondFactor) return 'done'
-  await store().transaction((transaction) => writePolicy(transaction, { requiresSecondFactor }))
+  await store().transaction((tx) => writePolicy(tx, { requiresSecondFactor }))
   const outcome = requiresSecondFactor ? 'second-factor-required' : 'second-factor-optional'
   await recordAccount(outcome, session.person, { id: '', name: storedSubject(({ everyone }) => everyone) })
   return 'done'

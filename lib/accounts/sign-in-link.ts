@@ -12,23 +12,19 @@ const validDays = 7
  * Creates a link with which a person can set a password once; the previous link becomes invalid. The token is in the
  * fragment, which browsers do not send: no server on the way can log it.
  */
-export async function writeLink(
-  transaction: Pick<Store, 'insert'>,
-  personId: string,
-  invitedBy: string,
-): Promise<SignInLink> {
+export async function writeLink(tx: Pick<Store, 'insert'>, personId: string, invitedBy: string): Promise<SignInLink> {
   const token = randomBytes(32).toString('base64url')
   const expiresAt = new Date(Date.now() + validDays * 24 * 60 * 60_000)
   const link = { tokenHash: hashToken(token), invitedBy, expiresAt, createdAt: new Date() }
-  await transaction
+  await tx
     .insert(invitations)
     .values({ ...link, userId: personId })
     .onConflictDoUpdate({ target: invitations.userId, set: link })
   return { url: `${config().app.url}/invitation#${token}`, expiresAt: expiresAt.toISOString() }
 }
 
-export async function deleteLink(transaction: Pick<Store, 'delete'>, personId: string): Promise<boolean> {
-  const deleted = await transaction
+export async function deleteLink(tx: Pick<Store, 'delete'>, personId: string): Promise<boolean> {
+  const deleted = await tx
     .delete(invitations)
     .where(eq(invitations.userId, personId))
     .returning({ id: invitations.userId })

@@ -21,9 +21,9 @@ export async function readPolicy(): Promise<SignInPolicy> {
 }
 
 /** Changes the given settings; the others stay. */
-export async function writePolicy(transaction: Pick<Store, 'insert'>, change: Partial<SignInPolicy>): Promise<void> {
+export async function writePolicy(tx: Pick<Store, 'insert'>, change: Partial<SignInPolicy>): Promise<void> {
   doubtEveryone()
-  await transaction
+  await tx
     .insert(signInPolicy)
     .values({ id: onlyRow, ...asShipped, ...change })
     .onConflictDoUpdate({ target: signInPolicy.id, set: { ...change, updatedAt: new Date() } })

@@ -10,14 +10,14 @@ import { forgetSessionCookie } from './session-token'
 /** Ends this session in the store and removes its cookie. Does nothing if nobody is signed in. */
 export async function signOut(): Promise<void> {
   const session = await currentSession()
-  if (session) await store().transaction((transaction) => endSessions(transaction, eq(sessions.id, session.id)))
+  if (session) await store().transaction((tx) => endSessions(tx, eq(sessions.id, session.id)))
   await forgetSessionCookie()
   if (session) await recordSignOut(session.person, 'done')
 }
 
 /** Ends all of the person's sessions, including this one. */
 export async function signOutEverywhere({ person }: Pick<Session, 'person'>): Promise<void> {
-  await store().transaction((transaction) => endSessions(transaction, eq(sessions.userId, person.id)))
+  await store().transaction((tx) => endSessions(tx, eq(sessions.userId, person.id)))
   await forgetSessionCookie()
   await recordSignOut(person, 'everywhere')
 }

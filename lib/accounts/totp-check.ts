@@ -58,8 +58,8 @@ export async function takeRecoveryCode(person: Pick<Person, 'id' | 'name'>, code
   const attempt = await countAttempt(person.id, true)
   if ('refused' in attempt) return attempt
   const hash = hashRecoveryCode(code, person.id)
-  const left = await store().transaction(async (transaction) => {
-    const [row] = await transaction
+  const left = await store().transaction(async (tx) => {
+    const [row] = await tx
       .select({ stored: twoFactors.backupCodes })
       .from(twoFactors)
       .where(eq(twoFactors.id, person.id))
@@ -67,7 +67,7 @@ export async function takeRecoveryCode(person: Pick<Person, 'id' | 'name'>, code
     const hashes = hashesIn(row?.stored ?? '[]')
     if (!hashes.includes(hash)) return null
     const others = hashes.filter((other) => other !== hash)
-    await transaction
+    await tx
       .update(twoFactors)
       .set({ backupCodes: JSON.stringify(others), failedVerificationCount: 0, lockedUntil: null })
       .where(eq(twoFactors.id, person.id))

@@ -7,6 +7,6 @@ import type { Store } from '@/lib/store/connection'
 export const hasWayToSignIn = sql`(exists (select 1 from accounts where accounts.user_id = users.id)
   or exists (select 1 from passkeys where passkeys.user_id = users.id))`
 
-export async function canSignIn(transaction: Pick<Store, '$count'>, personId: string): Promise<boolean> {
-  return (await transaction.$count(users, and(eq(users.id, personId), hasWayToSignIn))) > 0
+export async function canSignIn(tx: Pick<Store, '$count'>, personId: string): Promise<boolean> {
+  return (await tx.$count(users, and(eq(users.id, personId), hasWayToSignIn))) > 0
 }

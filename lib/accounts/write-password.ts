@@ -7,22 +7,19 @@ import { invalidatePerson } from './session-cache'
 
 /** Sets the hash of the password a person has chosen; creates it for a person without one. */
 export async function writePassword(
-  transaction: Pick<Store, 'insert' | 'update'>,
+  tx: Pick<Store, 'insert' | 'update'>,
   personId: string,
   passwordHash: string,
 ): Promise<void> {
   invalidatePerson(personId)
-  await transaction
-    .update(users)
-    .set({ mustChangePassword: false, updatedAt: new Date() })
-    .where(eq(users.id, personId))
-  const changed = await transaction
+  await tx.update(users).set({ mustChangePassword: false, updatedAt: new Date() }).where(eq(users.id, personId))
+  const changed = await tx
     .update(accounts)
     .set({ password: passwordHash, updatedAt: new Date() })
     .where(and(eq(accounts.userId, personId), eq(accounts.providerId, 'credential')))
     .returning({ id: accounts.id })
   if (changed.length > 0) return
-  await transaction.insert(accounts).values({
+  await tx.insert(accounts).values({
     id: randomUUID(),
     accountId: personId,
     providerId: 'credential',

@@ -3,7 +3,7 @@ import { and, asc, count, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
 import { applicantIndexes, indexedApplicants, walkSightings } from '../store/index-tables'
-import { changeIndex, type Lease } from './indexes'
+import { changeIndex, holdLease, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
 import { vacuumRows } from './vacuum-rows'
 import { addNewcomers, type ListGap, type Newcomers } from './walk-state'
@@ -22,14 +22,14 @@ type Range = { from: number | null; to: number | null }
  */
 export async function endWalk(lease: Lease, { gaps, newcomers, signal }: Ending): Promise<void> {
   const provesAbsence = gaps.length <= maxGaps && gaps.every(({ isExact }) => isExact)
-  const { walk } = await changeIndex(store(), lease, {})
+  const { walk } = await holdLease(store(), lease)
   const ranges = provesAbsence ? await rangesOf(lease.id, gaps) : [{ from: null, to: null }]
   for (let from: string | null = ''; from !== null; ) {
     if (signal.aborted) return
     from = await store().transaction((tx) => sweepBatch(tx, lease, { walk, from: from ?? '', ranges }))
   }
   await store().transaction(async (tx) => {
-    const index = await changeIndex(tx, lease, {})
+    const index = await holdLease(tx, lease)
     const [counted] = await tx
       .select({ total: count() })
       .from(indexedApplicants)
@@ -61,7 +61,7 @@ export function newcomersOf({ newcomers }: { newcomers: unknown }): Newcomers {
 
 /** Deletes the sightings that earlier walks left behind. Throws `LeaseLostError`: another walk may have begun. */
 export function clearSightings(lease: Lease): Promise<void> {
-  return deleteSightings(lease.id, (tx) => changeIndex(tx, lease, {}))
+  return deleteSightings(lease.id, (tx) => holdLease(tx, lease))
 }
 
 /** Deletes in batches; `check` runs in each batch's transaction and may throw. */

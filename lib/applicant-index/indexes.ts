@@ -92,5 +92,10 @@ export async function changeIndex(tx: Store, { id, server }: Lease, change: Chan
   return row
 }
 
+/** Reads the index and renews the lease, so that the caller's writes count only while it is held. Throws like `changeIndex`. */
+export function holdLease(tx: Store, lease: Lease): Promise<IndexRecord> {
+  return changeIndex(tx, lease, {})
+}
+
 /** This server's right to write to an index. */
 export type Lease = { id: number; server: string }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import { type Store, store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { step } from './assign-positions'
-import { changeIndex, type Lease } from './indexes'
+import { holdLease, type Lease } from './indexes'
 
 /** Rows per transaction: other queries of the embedded store wait for each of these writes. */
 const batchSize = 200
@@ -95,7 +95,7 @@ type Batch = { lease: Lease; stretch: Stretch; isDown: boolean; from: Start }
 /** Moves the next rows whose target lies in this direction; returns where to continue, or null after the last row. */
 async function moveBatch(tx: Store, { lease, stretch, isDown, from }: Batch): Promise<Start | null> {
   const rows = await lockRows(tx, lease.id, { stretch, isDown, from })
-  await changeIndex(tx, lease, {})
+  await holdLease(tx, lease)
   const targets = rows.map((row, index) => ({ row, to: target(stretch, from.number + (isDown ? index : -index)) }))
   const moved = targets.filter(({ row, to }) => (isDown ? to < row.position : to > row.position))
   await move(

@@ -7,7 +7,7 @@ import { type Store, store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { newcomersOf } from './end-walk'
 import { indexRowOf } from './index-row'
-import { changeIndex, type IndexRecord } from './indexes'
+import { changeIndex, holdLease, type IndexRecord } from './indexes'
 import { noteRowsChanged } from './keep-counts'
 import { retryWithGap } from './make-room'
 import { shownAt } from './refusals'
@@ -98,8 +98,8 @@ async function readEnd(
   let gone = 0
   for await (const event of walkList(reader, { signal, ...(pause && { pause }) })) {
     if (event.kind === 'failed') return { state: 'failed', failure: event.failure }
-    if (event.kind === 'again') continue
-    const { records } = event.piece
+    if (event.kind === 'retry') continue
+    const { records } = event.part
     const rows = records.map((record) => indexRowOf(record, maker))
     const stretch = { afterKey, readAt: clock.readAt(records), areNewcomers: true, walk: null }
     const write = async (tx: Store) => {
@@ -158,7 +158,7 @@ async function hasRows(indexId: number): Promise<boolean> {
 
 async function countNewcomers(lease: WalkOptions['lease'], counted: Newcomers): Promise<void> {
   await store().transaction(async (tx) => {
-    const index = await changeIndex(tx, lease, {})
+    const index = await holdLease(tx, lease)
     await changeIndex(tx, lease, { newcomers: addNewcomers(newcomersOf(index), counted) })
   })
 }

@@ -5,7 +5,7 @@ import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { type ReadColumns, type RowMaker, readIndexColumns } from './index-row'
-import { changeIndex, type Lease } from './indexes'
+import { changeIndex, holdLease, type Lease } from './indexes'
 import { noteRowsChanged } from './keep-counts'
 import { rowsFromJson } from './rows-from-json'
 
@@ -37,7 +37,7 @@ async function remapBatch(lease: Lease, maker: RowMaker, from: string): Promise<
       .limit(batchSize)
       // A person erased meanwhile must not come back.
       .for('update')
-    await changeIndex(tx, lease, {})
+    await holdLease(tx, lease)
     const changed = rows.flatMap((row) => {
       // The column only ever holds records.
       const columns = readIndexColumns(row.record as PartnerRecord, maker)

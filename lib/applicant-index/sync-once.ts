@@ -11,6 +11,7 @@ import { readIndexSetting } from './index-setting'
 import {
   changeIndex,
   claimIndex,
+  holdLease,
   type IndexRecord,
   type Lease,
   LeaseLostError,
@@ -143,7 +144,7 @@ function isPausing({ failure }: IndexRecord): boolean {
 
 /** Counts consecutive failures: a page read in between has cleared the last one. */
 async function noteFailure(lease: Lease, failure: PartnerFailure | null): Promise<SyncResult> {
-  const before = await changeIndex(store(), lease, {})
+  const before = await holdLease(store(), lease)
   const times = (failureOf(before.failure)?.times ?? 0) + 1
   const isRefused = failure !== null && isRefusal(failure)
   await changeIndex(store(), lease, {

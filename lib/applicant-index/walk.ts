@@ -61,7 +61,7 @@ export async function walkApplicants(index: IndexRecord, options: WalkOptions): 
   const writer = createWalkWriter(walk, { ...options, reader, clock })
   for await (const event of walkList(reader, { signal, ...(pause && { pause }) })) {
     if (event.kind === 'failed') return { state: 'failed', failure: event.failure }
-    if (event.kind === 'piece') await writer.save(event.piece)
+    if (event.kind === 'part') await writer.save(event.part)
   }
   if (signal.aborted) return { state: 'stopped' }
   if (reader.progress().isStuck) return { state: 'failed', failure: null }

@@ -53,11 +53,11 @@ function chooseRecords(keys: ReadonlySet<string>) {
   const missing = new Set(keys)
   async function* among(steps: AsyncGenerator<ListEvent>): AsyncGenerator<ListEvent> {
     for await (const step of steps) {
-      if (step.kind !== 'piece') yield step
+      if (step.kind !== 'part') yield step
       else {
-        const records = step.piece.records.filter((record) => keys.has(recordKey(record, fields)))
+        const records = step.part.records.filter((record) => keys.has(recordKey(record, fields)))
         for (const record of records) missing.delete(recordKey(record, fields))
-        yield { kind: 'piece', piece: { ...step.piece, records, isEnd: step.piece.isEnd || missing.size === 0 } }
+        yield { kind: 'part', part: { ...step.part, records, isEnd: step.part.isEnd || missing.size === 0 } }
         if (missing.size === 0) return
       }
     }
@@ -84,7 +84,7 @@ function walkApplicants(signal: AbortSignal) {
 async function firstStep(steps: Steps): Promise<IteratorResult<ListEvent, void>> {
   const startedAt = performance.now()
   let first = await steps.next()
-  while (!first.done && first.value.kind === 'again' && performance.now() - startedAt < silentAtMostMs)
+  while (!first.done && first.value.kind === 'retry' && performance.now() - startedAt < silentAtMostMs)
     first = await steps.next()
   return first
 }

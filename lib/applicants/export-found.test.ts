@@ -155,10 +155,10 @@ describe('an export of search results', () => {
   test('says at its end that the index was switched off during it', async () => {
     const { body } = await start({})
     const reader = body.getReader()
-    const pieces = [await reader.read(), await reader.read()]
+    const parts = [await reader.read(), await reader.read()]
     desk.index = null
-    for (let next = await reader.read(); !next.done; next = await reader.read()) pieces.push(next)
-    const text = pieces.map(({ value }) => new TextDecoder().decode(value)).join('')
+    for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next)
+    const text = parts.map(({ value }) => new TextDecoder().decode(value)).join('')
     expect(text).toMatch(
       /\r\n"Not complete: 500 applicants\. The copy of the applicants was given up meanwhile\."\r\n$/,
     )

@@ -37,6 +37,6 @@ async function* stepsOf(hits: WholeHits, isGone: () => Promise<boolean>): AsyncG
   for await (const page of hits.pages()) {
     if (await isGone()) return
     const records = page.map(({ record }) => record).filter(isRecord)
-    yield { kind: 'piece', piece: { records, skipped: [], isEnd: false } }
+    yield { kind: 'part', part: { records, skipped: [], isEnd: false } }
   }
 }

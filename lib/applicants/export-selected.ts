@@ -31,7 +31,7 @@ export async function exportSelected(
       const found = await readFoundApplicants(id, keys.slice(from, from + pageSize))
       const records = found.map(({ record }) => record).filter(isRecord)
       missing -= records.length
-      yield { kind: 'piece', piece: { records, skipped: [], isEnd: false } }
+      yield { kind: 'part', part: { records, skipped: [], isEnd: false } }
     }
   }
 

@@ -17,7 +17,7 @@ const skipped = [7, 8, 91].map((offset) => ({ offset, failure, isExact: true }))
 
 async function write(reader: 'en' | 'de', moreReasons: readonly string[]) {
   const steps = (async function* (): AsyncGenerator<ListEvent> {
-    yield { kind: 'piece', piece: { records: [{ name: 'Ada' }], skipped, isEnd: false } }
+    yield { kind: 'part', part: { records: [{ name: 'Ada' }], skipped, isEnd: false } }
     yield { kind: 'failed', failure }
   })()
   const text = writeExport(steps, {

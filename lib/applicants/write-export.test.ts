@@ -47,11 +47,11 @@ function exported({ columns = null, isStopping = () => false, before = () => {} 
 }
 
 async function whole(change: Change = {}): Promise<{ text: string; largest: number; end: ExportEnd; rows: Row[] }> {
-  const { text: pieces } = exported(change)
+  const { text: parts } = exported(change)
   let text = ''
   let largest = 0
   for (;;) {
-    const next = await pieces.next()
+    const next = await parts.next()
     if (next.done) return { text, largest, end: next.value, rows: parsed(text) }
     text += next.value
     largest = Math.max(largest, next.value.length)

@@ -90,16 +90,16 @@ export async function* writeExport(
   yield byteOrderMark + (columns ? begin(columns) : '')
   for await (const step of steps) {
     if (step.kind === 'failed') failure = step.failure
-    if (step.kind === 'piece') {
-      const { records } = step.piece
-      steppedOver.push(...step.piece.skipped)
+    if (step.kind === 'part') {
+      const { records } = step.part
+      steppedOver.push(...step.part.skipped)
       if (records.length > 0) {
         const header = rowOf ? '' : begin(discoverColumns(profileColumns, records))
         count += records.length
         onCount?.(count)
         if (rowOf) yield header + csvLines(records.map(rowOf))
       }
-      if (step.piece.isEnd) break
+      if (step.part.isEnd) break
     }
     hasStopped = failure === null && isStopping()
     if (hasStopped) break

@@ -10,7 +10,7 @@ import type { DeskForm, DeskForms, ListPaths, RefusedField } from './contract'
 import { isShippedForm } from './form-source'
 import { displayProfile, lockedKeys, profile } from './profile'
 import { readNewestPatch, type SavedVersion, saveProfileVersion } from './profile-versions'
-import { listRefusedFields, settleRefusedField } from './refused-fields'
+import { closeRefusedField, listRefusedFields } from './refused-fields'
 
 type Person = { id: string; name: string }
 
@@ -62,7 +62,7 @@ export async function keepRefusedField(
   const parts = readFormParts(profile(), endpoint)
   const asked = askedIn(refused, parts)
   if (!asked) {
-    await settleRefusedField(endpoint, field)
+    await closeRefusedField(endpoint, field)
     return null
   }
   const changed = { ...parts, schema: addFieldFor(parts.schema, asked) }
@@ -73,7 +73,7 @@ export async function keepRefusedField(
     expected: version,
     person,
   })
-  if (saved.state === 'saved') await settleRefusedField(endpoint, field)
+  if (saved.state === 'saved') await closeRefusedField(endpoint, field)
   return saved
 }
 
@@ -89,7 +89,7 @@ export async function removeRefusedField(
   const parts = readFormParts(profile(), endpoint)
   const pointer = pathOfField(field, describedPointers(parts.schema))
   if (pointer === undefined) {
-    await settleRefusedField(endpoint, field)
+    await closeRefusedField(endpoint, field)
     return null
   }
   const removed = withoutField(endpoint, parts, pointer)
@@ -101,7 +101,7 @@ export async function removeRefusedField(
     expected: version,
     person,
   })
-  if (saved.state === 'saved') await settleRefusedField(endpoint, field)
+  if (saved.state === 'saved') await closeRefusedField(endpoint, field)
   return saved
 }
 
@@ -111,7 +111,7 @@ async function openRefusal(endpoint: WriteEndpoint, field: string): Promise<Refu
 
 async function settleDescribed(endpoint: WriteEndpoint, parts: FormParts): Promise<void> {
   for (const refused of await listRefusedFields())
-    if (refused.endpoint === endpoint && !isStillOpen(refused, parts)) await settleRefusedField(endpoint, refused.field)
+    if (refused.endpoint === endpoint && !isStillOpen(refused, parts)) await closeRefusedField(endpoint, refused.field)
 }
 
 /** An asked-for field that the form still lacks, or an unwanted one that it still has. */

@@ -87,8 +87,8 @@ export async function openAlarm({ fieldKey, severity, details, isExpectedOnly }:
   const version = profileVersion()
   const outcome = await store().transaction(async (tx: Store) => {
     await tx.execute(sql`lock table mapping_alarms in share row exclusive mode`)
-    const isSettled = and(isNotNull(mappingAlarms.endedBy), eq(mappingAlarms.version, version))
-    const stands = or(isNull(mappingAlarms.endedAt), isExpectedOnly ? isSettled : undefined)
+    const isDismissed = and(isNotNull(mappingAlarms.endedBy), eq(mappingAlarms.version, version))
+    const stands = or(isNull(mappingAlarms.endedAt), isExpectedOnly ? isDismissed : undefined)
     if ((await tx.$count(mappingAlarms, and(eq(mappingAlarms.fieldKey, fieldKey), stands))) > 0) return 'known'
     const isNote = and(isNull(mappingAlarms.endedAt), eq(mappingAlarms.severity, 'note'))
     if (severity === 'note' && (await tx.$count(mappingAlarms, isNote)) >= maxNotes) return 'full'

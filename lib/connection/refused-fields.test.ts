@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { AskedField } from '../forms/asked-field'
 import { openTestStore } from '../testing/test-store'
-import { listRefusedFields, noteRefusedField, settleRefusedField } from './refused-fields'
+import { closeRefusedField, listRefusedFields, noteRefusedField } from './refused-fields'
 
 beforeAll(() => openTestStore())
 
@@ -16,12 +16,12 @@ const asked = (field: string, message = 'is required'): AskedField => ({
 test('counts how often the partner required a field, and resets it once resolved, until it is required again', async () => {
   for (let times = 0; times < 3; times += 1) noteRefusedField('create-job', asked('branch_id'), { name: 'Cook' })
   await vi.waitFor(async () => expect(await listRefusedFields()).toMatchObject([{ field: 'branch_id', times: 3 }]))
-  expect(await settleRefusedField('create-job', 'branch_id')).toBe(true)
-  expect(await settleRefusedField('create-job', 'branch_id')).toBe(false)
+  expect(await closeRefusedField('create-job', 'branch_id')).toBe(true)
+  expect(await closeRefusedField('create-job', 'branch_id')).toBe(false)
   expect(await listRefusedFields()).toEqual([])
   noteRefusedField('create-job', asked('branch_id'), {})
   await vi.waitFor(async () => expect(await listRefusedFields()).toMatchObject([{ field: 'branch_id', times: 4 }]))
-  await settleRefusedField('create-job', 'branch_id')
+  await closeRefusedField('create-job', 'branch_id')
 })
 
 test('stores neither a message nor a name that repeats an entered value', async () => {

@@ -50,7 +50,7 @@ async function writeWaiting(): Promise<void> {
   }
 }
 
-/** Reopens a settled field: a user could not work without it. */
+/** Reopens a closed field: a user could not work without it. */
 async function write({ endpoint, field, message, isRequired, times }: Noted): Promise<void> {
   await store()
     .insert(refusedFields)
@@ -90,7 +90,7 @@ export async function listRefusedFields(): Promise<RefusedField[]> {
  * Settles a field: it was added to the form, removed from it, or neither is needed. Returns false if it was settled
  * before.
  */
-export async function settleRefusedField(endpoint: WriteEndpoint, field: string): Promise<boolean> {
+export async function closeRefusedField(endpoint: WriteEndpoint, field: string): Promise<boolean> {
   const settled = await store()
     .update(refusedFields)
     .set({ settledAt: sql`now()` })

@@ -25,7 +25,7 @@ let opened: Record<string, unknown>
 let listeners: ((fieldKey: string) => void)[]
 let watched: Partner
 let inForce: boolean
-let isSettled: boolean
+let isDismissed: boolean
 
 const listed = () =>
   Promise.resolve(Array.isArray(answer) ? { ok: true, value: { items: answer, isCut: false } } : answer)
@@ -34,8 +34,8 @@ const plain = { listJobs: listed, listApplicants: listed } as unknown as Partner
 const alarms: Alarms = {
   fieldsWithAlarms: () => Object.keys(opened),
   async open({ fieldKey, severity, details }) {
-    if (!isSettled) opened[fieldKey] = { severity, path: details.path, newPaths: details.newPaths }
-    return !isSettled
+    if (!isDismissed) opened[fieldKey] = { severity, path: details.path, newPaths: details.newPaths }
+    return !isDismissed
   },
   async end(fieldKey) {
     delete opened[fieldKey]
@@ -48,7 +48,7 @@ beforeEach(() => {
   opened = {}
   listeners = []
   inForce = true
-  isSettled = false
+  isDismissed = false
   watched = watchWith(() => false)
 })
 
@@ -164,11 +164,11 @@ test('expects a confirmed field from the first answer on, until an admin says th
   watched = watchWith((fieldKey) => fieldKey === 'jobs.id')
   await read(jobs({ id: 'job_id' }), 3)
   expect(opened).toEqual({ 'jobs.id': { severity: 'breaking', path: '/id', newPaths: [] } })
-  isSettled = true
+  isDismissed = true
   await alarms.end('jobs.id')
   await read(jobs({ id: 'job_id' }), 6)
   expect(opened).toEqual({})
-  isSettled = false
+  isDismissed = false
   await read(jobs(), 8)
   await read(jobs({ id: 'job_id' }), 3)
   expect(opened['jobs.id']).toBeDefined()

@@ -12,7 +12,7 @@ import { shownColumns, toDispatch } from './row'
 import { storeNowMs } from './store-clock'
 import { isEndedRow } from './transitions'
 
-const patienceMs = 20_000
+const maxWaitMs = 20_000
 const minPauseMs = 150
 
 /**
@@ -24,7 +24,7 @@ export async function followDispatches(
   mark: string | null,
   signal: AbortSignal,
 ): Promise<FollowedDispatches> {
-  const change = hearChanges(person.id, signal)
+  const change = listenForChanges(person.id, signal)
   try {
     for (;;) {
       const found = await readFollowed(person)
@@ -32,7 +32,7 @@ export async function followDispatches(
       await change.next()
     }
   } finally {
-    change.forget()
+    change.close()
   }
 }
 
@@ -71,7 +71,7 @@ export async function readOwnDispatch(id: string, person: Pick<Author, 'id'>): P
  * Listens before the first read, so that no change is lost between read and wait. Changes within runs are not notified,
  * so the caller rereads, at most a few times a second.
  */
-function hearChanges(personId: string, signal: AbortSignal) {
+function listenForChanges(personId: string, signal: AbortSignal) {
   let isOver = serverState.isStopping || signal.aborted
   let hasChanged = false
   let wake = () => {}
@@ -79,8 +79,8 @@ function hearChanges(personId: string, signal: AbortSignal) {
     isOver = true
     wake()
   }
-  const timer = setTimeout(end, patienceMs)
-  const forgetters = [
+  const timer = setTimeout(end, maxWaitMs)
+  const unsubscribers = [
     onChanged((changed) => {
       if (changed !== null && changed !== personId) return
       hasChanged = true
@@ -101,9 +101,9 @@ function hearChanges(personId: string, signal: AbortSignal) {
         })
       hasChanged = false
     },
-    forget() {
+    close() {
       clearTimeout(timer)
-      for (const forget of forgetters) forget()
+      for (const unsubscribe of unsubscribers) unsubscribe()
       signal.removeEventListener('abort', end)
     },
   }

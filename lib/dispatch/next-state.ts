@@ -66,9 +66,9 @@ const reconciling: Transition = {
 }
 
 /** Exponential backoff with full jitter (spec 7, retry rules), for the nth consecutive wait. */
-export function backoffMs(time: number, random: () => number): number {
+export function backoffMs(nth: number, random: () => number): number {
   const { firstDelayMs, maxDelayMs } = defaultRetryPolicy
-  return random() * Math.min(maxDelayMs, firstDelayMs * 2 ** (time - 1))
+  return random() * Math.min(maxDelayMs, firstDelayMs * 2 ** (nth - 1))
 }
 
 /** When the partner can no longer be working on an attempt: its queries may continue after the answer (spec 8). */

@@ -7,21 +7,21 @@ import { httpWords } from './words'
 /** The checks in front of every server action: own origin, session, role. Do nothing before it has resolved. */
 export function authorizeAction<Session>(
   authorize: Authorize<Session>,
-): Promise<{ session: Session } | { notTaken: RequestError }>
+): Promise<{ session: Session } | { error: RequestError }>
 export function authorizeAction<Session>(
   authorize: Authorize<Session, StaleProof>,
-): Promise<{ session: Session } | { notTaken: RequestError | Reauthenticate }>
+): Promise<{ session: Session } | { error: RequestError | Reauthenticate }>
 export async function authorizeAction<Session>(
   authorize: Authorize<Session, StaleProof>,
-): Promise<{ session: Session } | { notTaken: RequestError | Reauthenticate }> {
+): Promise<{ session: Session } | { error: RequestError | Reauthenticate }> {
   if (!isSameOriginWrite(await headers()))
     return {
-      notTaken: { state: 'not-allowed', reason: httpWords.foreignNothingDone },
+      error: { state: 'not-allowed', reason: httpWords.foreignNothingDone },
     }
   const access = await authorize()
   if ('session' in access) return { session: access.session }
-  if (access.status === 'stale-proof') return { notTaken: { state: 'reauthenticate' } }
-  if (access.status === 401) return { notTaken: { state: 'signed-out' } }
+  if (access.status === 'stale-proof') return { error: { state: 'reauthenticate' } }
+  if (access.status === 401) return { error: { state: 'signed-out' } }
   const reason = access.reason ?? httpWords.wrongRoleAsk
-  return { notTaken: { state: 'not-allowed', reason } }
+  return { error: { state: 'not-allowed', reason } }
 }

@@ -62,8 +62,8 @@ export type SimilarJob = {
   at: string | null
 }
 
-/** `like`: nothing was recorded, since there are similar jobs that the sender has not been shown yet. */
-export type CreateJobAnswer = RecordAnswer<CreatedJob> | { state: 'like'; likes: SimilarJob[] }
+/** `similar-jobs`: nothing was recorded, since there are some that the sender has not been shown yet. */
+export type CreateJobAnswer = RecordAnswer<CreatedJob> | { state: 'similar-jobs'; similar: SimilarJob[] }
 
 /** Records a new job under an id generated in the browser. `isMeant`: even if there is a similar one. */
 export type CreateJobAction = (input: { id: string; body: unknown; isMeant: boolean }) => Promise<CreateJobAnswer>

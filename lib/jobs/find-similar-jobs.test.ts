@@ -31,7 +31,8 @@ async function recorded(
   if (set) await store().update(dispatches).set(set).where(eq(dispatches.id, id))
   return id
 }
-const likes = (asked: Record<string, unknown> = body, id: string = randomUUID()) => findSimilarJobs(id, asked, rosa)
+const findSimilar = (asked: Record<string, unknown> = body, id: string = randomUUID()) =>
+  findSimilarJobs(id, asked, rosa)
 const listed = (record: Record<string, unknown>) => ({
   id: '7',
   title: 'x',
@@ -43,20 +44,20 @@ const listed = (record: Record<string, unknown>) => ({
 
 it('finds a job in progress with the same values, whoever sent it', async () => {
   await recorded()
-  expect(await likes()).toMatchObject([{ where: 'under-way', who: { name: 'Omar', isReader: false } }])
-  expect(await likes({ ...body, team_id: 12 })).toEqual([])
+  expect(await findSimilar()).toMatchObject([{ where: 'under-way', who: { name: 'Omar', isReader: false } }])
+  expect(await findSimilar({ ...body, team_id: 12 })).toEqual([])
 })
 
 it('does not find the dispatch itself as similar when its ID is sent again', async () => {
   const id = await recorded()
-  expect(await likes(body, id)).toEqual([])
+  expect(await findSimilar(body, id)).toEqual([])
 })
 
 it('ignores jobs that were rejected, cancelled or proved not to exist', async () => {
   await recorded(columnsOf('refused'))
   await decide(await recorded(), { what: 'cancel' }, omar)
   await recorded({ ...columnsOf('needs-decision'), uncertainty: { what: 'not-made' } })
-  expect(await likes()).toEqual([])
+  expect(await findSimilar()).toEqual([])
 })
 
 it('finds uncertain jobs, whether abandoned or waiting for a decision', async () => {
@@ -64,59 +65,59 @@ it('finds uncertain jobs, whether abandoned or waiting for a decision', async ()
   await recorded(columnsOf('needs-decision'))
   // Missing only from a list that may omit jobs.
   await recorded({ ...columnsOf('needs-decision'), uncertainty: { what: 'not-made', listedAtMost: 37 } })
-  expect((await likes()).map(({ where }) => where)).toEqual(['may-be-made', 'may-be-made', 'may-be-made'])
+  expect((await findSimilar()).map(({ where }) => where)).toEqual(['may-be-made', 'may-be-made', 'may-be-made'])
 })
 
 it('finds a job created within a day, unless a newer list no longer shows it', async () => {
   const made = { ...columnsOf('succeeded'), result: { id: '7', title: null, answer: null } }
   const id = await recorded(made)
-  expect(await likes()).toMatchObject([{ where: 'made', id: '7' }])
+  expect(await findSimilar()).toMatchObject([{ where: 'made', id: '7' }])
   rememberJobs([listed({ id: 7, ...body })], new Date(Date.now() + 1_000))
-  expect(await likes()).toMatchObject([{ where: 'listed', id: '7', who: { name: 'Omar' } }])
+  expect(await findSimilar()).toMatchObject([{ where: 'listed', id: '7', who: { name: 'Omar' } }])
   rememberJobs([], new Date(Date.now() + 1_000))
-  expect(await likes()).toEqual([])
+  expect(await findSimilar()).toEqual([])
   rememberJobs([], new Date(0))
   await store().update(dispatches).set({ endedAt: sql`now() - interval '25 hours'` }).where(eq(dispatches.id, id))
-  expect(await likes()).toEqual([])
+  expect(await findSimilar()).toEqual([])
 })
 
 it('finds a created job that a newer list lacks if that list does not hold all jobs', async () => {
   await recorded({ ...columnsOf('succeeded'), result: { id: '7', title: null, answer: null } })
   const others = [{ ...listed({ id: 8, name: 'Day baker' }), id: '8' }]
   rememberJobs(others, new Date(Date.now() + 1_000), { isCut: true })
-  expect(await likes(), 'the partner says that it has more').toMatchObject([{ where: 'made', id: '7' }])
+  expect(await findSimilar(), 'the partner says that it has more').toMatchObject([{ where: 'made', id: '7' }])
   expect(hasListedJob('7'), 'whether the job exists').toBeNull()
   rememberJobs(others, new Date(Date.now() + 1_000))
   expect(hasListedJob('7')).toBe(false)
-  expect(await likes()).toEqual([])
+  expect(await findSimilar()).toEqual([])
   await saveJobs(store(), [{ id: '7', team: null }])
   await store().update(seenJobs).set({ unlistedAt: sql`now()` })
-  expect(await likes(), 'it does not list what it creates').toMatchObject([{ where: 'made', id: '7' }])
+  expect(await findSimilar(), 'it does not list what it creates').toMatchObject([{ where: 'made', id: '7' }])
 })
 
 it('finds a listed job with the same title and every value that the list shows', async () => {
   rememberJobs([listed({ id: 7, name: 'Night baker', team_id: '11', city: 'Łódź' })], new Date())
-  expect(await likes({ ...body, description: '<p>Bread</p>' })).toMatchObject([{ where: 'listed', who: null }])
-  expect(await likes({ ...body, city: 'Kraków' })).toEqual([])
-  expect(await likes({ name: 'Day baker', team_id: 11 })).toEqual([])
+  expect(await findSimilar({ ...body, description: '<p>Bread</p>' })).toMatchObject([{ where: 'listed', who: null }])
+  expect(await findSimilar({ ...body, city: 'Kraków' })).toEqual([])
+  expect(await findSimilar({ name: 'Day baker', team_id: 11 })).toEqual([])
 })
 
 it('counts a job without an ID and its row in a later list once, and a second row separately', async () => {
   await recorded({ ...columnsOf('succeeded'), result: { id: null, title: null, answer: null } })
   const row = listed({ id: 7, ...body })
   rememberJobs([row], new Date(Date.now() - 60_000))
-  expect(await likes(), 'the list is older').toMatchObject([{ where: 'made' }, { where: 'listed', who: null }])
+  expect(await findSimilar(), 'the list is older').toMatchObject([{ where: 'made' }, { where: 'listed', who: null }])
   rememberJobs([row], new Date(Date.now() + 1_000))
-  const one = await likes()
+  const one = await findSimilar()
   expect(one).toMatchObject([{ where: 'listed', id: '7', who: { name: 'Omar' } }])
   expect(one).toHaveLength(1)
   rememberJobs([row, { ...row, id: '8' }], new Date(Date.now() + 1_000))
-  expect(await likes(), 'nobody knows which').toMatchObject([
+  expect(await findSimilar(), 'nobody knows which').toMatchObject([
     { where: 'listed', id: '7', who: null },
     { where: 'listed', id: '8', who: null },
   ])
   rememberJobs([], new Date(Date.now() + 1_000))
-  expect(await likes()).toMatchObject([{ where: 'made', id: null }])
+  expect(await findSimilar()).toMatchObject([{ where: 'made', id: null }])
 })
 
 it('counts two jobs without an ID beside one listed row as two', async () => {
@@ -124,15 +125,15 @@ it('counts two jobs without an ID beside one listed row as two', async () => {
   await recorded(made)
   await recorded(made)
   rememberJobs([listed({ id: 7, ...body })], new Date(Date.now() + 1_000))
-  expect((await likes()).map(({ where }) => where)).toEqual(['made', 'listed'])
+  expect((await findSimilar()).map(({ where }) => where)).toEqual(['made', 'listed'])
 })
 
 it('ignores case and spaces, for jobs in progress and listed jobs', async () => {
   const written = { ...body, name: '  night   BAKER ' }
   await recorded(null, written)
-  expect(await likes()).toMatchObject([{ where: 'under-way' }])
+  expect(await findSimilar()).toMatchObject([{ where: 'under-way' }])
   await store().delete(dispatches)
   rememberJobs([listed({ id: 7, ...body })], new Date())
-  expect(await likes(written)).toMatchObject([{ where: 'listed', id: '7' }])
-  expect(await likes({ ...body, name: 'Nightbaker' })).toEqual([])
+  expect(await findSimilar(written)).toMatchObject([{ where: 'listed', id: '7' }])
+  expect(await findSimilar({ ...body, name: 'Nightbaker' })).toEqual([])
 })

@@ -27,21 +27,21 @@ type Saved = { saved: SavedView; replaced: boolean } | { refused: 'too-many' }
 
 /** Saves a view, replacing one with the same name (`viewNameKey`). At most `maxViews` per screen. */
 export function saveView(personId: string, screen: string, { name, view }: SaveViewInput): Promise<Saved> {
-  return store().transaction(async (transaction): Promise<Saved> => {
+  return store().transaction(async (tx): Promise<Saved> => {
     // One save per person at a time: two at once would count the same views.
-    await transaction.select({ id: users.id }).from(users).where(eq(users.id, personId)).for('update')
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, personId)).for('update')
     const own = and(eq(savedViews.userId, personId), eq(savedViews.screen, screen))
     const nameKey = viewNameKey(name)
-    const [replaced] = await transaction
+    const [replaced] = await tx
       .update(savedViews)
       .set({ name, view: storedForm(view), updatedAt: new Date() })
       .where(and(own, eq(savedViews.nameKey, nameKey)))
       .returning({ id: savedViews.id })
     if (replaced) return { saved: { id: replaced.id, name, view }, replaced: true }
-    const [kept] = await transaction.select({ views: count() }).from(savedViews).where(own)
+    const [kept] = await tx.select({ views: count() }).from(savedViews).where(own)
     if ((kept?.views ?? 0) >= maxViews) return { refused: 'too-many' }
     const id = randomUUID()
-    await transaction.insert(savedViews).values({ id, userId: personId, screen, name, nameKey, view: storedForm(view) })
+    await tx.insert(savedViews).values({ id, userId: personId, screen, name, nameKey, view: storedForm(view) })
     return { saved: { id, name, view }, replaced: false }
   })
 }

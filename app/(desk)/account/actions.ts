@@ -10,7 +10,7 @@ import { authorizeAction } from '@/lib/http/authorize-action'
 /** Changes the user's own password; all their other sessions end. */
 export async function changeOwnPasswordAction(input: unknown): Promise<AccountAnswer> {
   const access = await authorizeAction(requireSelf())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const answer = await changeOwnPassword(access.session, input)
   return answer === 'done' ? { state: 'done' } : { state: 'refused', refusal: answer }
 }
@@ -18,7 +18,7 @@ export async function changeOwnPasswordAction(input: unknown): Promise<AccountAn
 /** Ends one of the user's own sessions. */
 export async function endSessionAction(input: unknown): Promise<AccountAnswer> {
   const access = await authorizeAction(requireRole('viewer'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   await endOwnSession(access.session, input)
   refresh()
   return { state: 'done' }

@@ -22,7 +22,7 @@ import { authorizeAction } from '@/lib/http/authorize-action'
 /** Returns what the browser needs to create a passkey for the signed-in user. */
 export async function requestNewPasskeyAction(): Promise<AccountAnswer<{ request: NewPasskeyRequest }>> {
   const access = await authorizeAction(requireFactorSetup())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   return { state: 'done', request: await requestNewPasskey(access.session.person, await markBrowser()) }
 }
 
@@ -47,7 +47,7 @@ export async function removePasskeyAction(input: unknown): Promise<AccountAnswer
 /** Returns a secret for the authenticator app; two-step sign-in stays off until `confirmTotpAction`. */
 export async function beginTotpAction(): Promise<AccountAnswer<{ setup: TotpSetup }>> {
   const access = await authorizeAction(requireFactorSetup())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const answer = await beginTotpSetup(access.session.person)
   return 'refused' in answer ? { state: 'refused', refusal: answer } : { state: 'done', setup: answer }
 }
@@ -55,7 +55,7 @@ export async function beginTotpAction(): Promise<AccountAnswer<{ setup: TotpSetu
 /** Switches two-step sign-in on; this answer is the only one that contains the recovery codes. */
 export async function confirmTotpAction(input: unknown): Promise<AccountAnswer<{ codes: string[] }>> {
   const access = await authorizeAction(requireFactorSetup())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const answer = await confirmTotpSetup(access.session.person, input)
   if (!('refused' in answer)) await noteSecondFactor(access.session)
   return withCodes(answer)
@@ -63,7 +63,7 @@ export async function confirmTotpAction(input: unknown): Promise<AccountAnswer<{
 
 export async function renewCodesAction(): Promise<AccountAnswer<{ codes: string[] }>> {
   const access = await authorizeAction(requireFactorSetup())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   return withCodes(await renewRecoveryCodes(access.session.person))
 }
 
@@ -73,7 +73,7 @@ export async function switchTotpOffAction(): Promise<AccountAnswer> {
 
 async function act(verb: (session: Session) => Promise<AccountChange>): Promise<AccountAnswer> {
   const access = await authorizeAction(requireFactorSetup())
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const answer = await verb(access.session)
   if (answer !== 'done') return { state: 'refused', refusal: answer }
   refresh()

@@ -37,7 +37,7 @@ export async function setAiChatsAction(
   input: unknown,
 ): Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
   if (unconfirmed) return unconfirmed
   const order = orderSchema.safeParse(input)
@@ -53,7 +53,7 @@ export async function setAiChatsAction(
 /** Adds a team to the list, at this desk only. */
 export async function addTeamAction(input: unknown): Promise<{ state: 'added' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = teamId.safeParse(input)
   if (!parsed.success)
     return { state: 'invalid', errors: { '': connectionReasons.teamIdRule({ most: maxPathSegmentLength }) } }

@@ -12,7 +12,7 @@ import { maxViews } from '@/lib/views/view-name'
 /** Saves a view of the applicants for this user, replacing one of the same name. */
 export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
   const access = await authorizeAction(requireRole('viewer'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = saveViewSchema.safeParse(input)
   if (!parsed.success) {
     const { name } = z.flattenError(parsed.error).fieldErrors
@@ -26,7 +26,7 @@ export async function saveViewAction(input: unknown): Promise<SaveViewAnswer> {
 /** Deletes one of the user's own views. */
 export async function removeViewAction(input: unknown): Promise<RemoveViewAnswer> {
   const access = await authorizeAction(requireRole('viewer'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = removeViewSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': viewsWords.notAView } }
   await removeView(access.session.person.id, parsed.data.id)

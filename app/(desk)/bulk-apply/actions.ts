@@ -24,7 +24,7 @@ const noRun = () => ({ state: 'invalid' as const, errors: { '': bulkApplyWords.n
 /** Starts one of the user's own runs once all its rows are uploaded. */
 export async function startRunAction(input: unknown): Promise<StartAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
   if (unconfirmed) return unconfirmed
   const parsed = startRunSchema.safeParse(input)
@@ -34,7 +34,7 @@ export async function startRunAction(input: unknown): Promise<StartAnswer> {
 /** Decides about any run, including other users' runs: whoever started it may be away. */
 export async function decideRunAction(input: unknown): Promise<RunAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = decideRunSchema.safeParse(input)
   if (!parsed.success) return noRun()
   const { id, decision } = parsed.data
@@ -45,7 +45,7 @@ export async function decideRunAction(input: unknown): Promise<RunAnswer> {
 /** Decides about rows of a run that may have been submitted. */
 export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = decideRowsSchema.safeParse(input)
   if (!parsed.success) return noRun()
   const { id, decision } = parsed.data
@@ -58,7 +58,7 @@ export async function rememberColumnsAction(input: {
   columns: ColumnMappings
 }): Promise<{ state: 'remembered' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = columnMappingsSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': bulkApplyWords.notColumns } }
   await saveColumnMappings(parsed.data.columns, access.session.person)

@@ -9,7 +9,7 @@ import { storedSubject } from '@/lib/activity/subject-in-words'
 import type { SaveFormAnswer } from '@/lib/connection/contract'
 import { keepRefusedField, removeRefusedField, saveDeskForm } from '@/lib/connection/forms'
 import type { SavedVersion } from '@/lib/connection/profile-versions'
-import { settleRefusedField } from '@/lib/connection/refused-fields'
+import { closeRefusedField } from '@/lib/connection/refused-fields'
 import { bodyInputSchema } from '@/lib/forms/body-input'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import { type WriteEndpoint, writeEndpoints } from '@/lib/partner/endpoint'
@@ -34,7 +34,7 @@ const notOne = () => ({ state: 'invalid', errors: { '': formEditorWords.notAForm
 /** Saves a form for everyone, on all servers. If it cannot be used, the answer says where it is wrong. */
 export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = formSchema.safeParse(input)
   if (!parsed.success) return notOne()
   const { endpoint, parts, source, expected } = parsed.data
@@ -49,18 +49,18 @@ export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
 /** Adds a field that the partner asked for to the form, for everyone. */
 export async function keepRefusedFieldAction(input: unknown): Promise<SaveFormAnswer | { state: 'gone' }> {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
-  return settle(input, access.session.person, keepRefusedField)
+  if ('error' in access) return access.error
+  return changeField(input, access.session.person, keepRefusedField)
 }
 
 /** Removes a field that the partner refuses from the form, for everyone. */
 export async function removeRefusedFieldAction(input: unknown): Promise<SaveFormAnswer | { state: 'gone' }> {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
-  return settle(input, access.session.person, removeRefusedField)
+  if ('error' in access) return access.error
+  return changeField(input, access.session.person, removeRefusedField)
 }
 
-async function settle(
+async function changeField(
   input: unknown,
   person: Person,
   change: typeof keepRefusedField,
@@ -82,11 +82,11 @@ async function settle(
 /** Removes a field that the partner asked for or refused from the list, until the partner does so again. */
 export async function dismissRefusedFieldAction(input: unknown) {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = fieldSchema.safeParse(input)
   if (!parsed.success) return notOne()
   const { endpoint, field } = parsed.data
-  if (await settleRefusedField(endpoint, field))
+  if (await closeRefusedField(endpoint, field))
     await recordConnection('field-dismissed', access.session.person, nameOf(endpoint), { field })
   return { state: 'dismissed' } as const
 }

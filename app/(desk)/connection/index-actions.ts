@@ -14,7 +14,7 @@ import type { RequestError } from '@/lib/http/contract'
 /** Switches search over all applicants on or off; switching it off erases the copy. */
 export async function switchIndexAction(input: unknown): Promise<IndexSwitched | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const isOn = z.boolean().safeParse(input)
   if (!isOn.success) return { state: 'invalid', errors: { '': connectionWords.neitherOnNorOff } }
   const before = await readIndexSetting()
@@ -30,7 +30,7 @@ export async function switchIndexAction(input: unknown): Promise<IndexSwitched |
 /** Rereads the partner's whole list now. */
 export async function readAllAgainAction(): Promise<IndexSwitched | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   await askForWalk()
   return { state: 'switched' }
 }

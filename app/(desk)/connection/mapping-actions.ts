@@ -12,7 +12,7 @@ import { requestId } from '@/lib/runtime/request-context'
 /** Confirms which field is which; lists, keys and writes use this mapping from now on. */
 export async function saveMappingAction(input: unknown): Promise<MappingSaved> {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = saveMappingSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': mappingWords.notAMapping } }
   const { person } = access.session

@@ -17,7 +17,7 @@ const namesSchema = z
 /** Names teams at this desk, for everyone; nothing is sent to the partner. */
 export async function nameTeamsAction(input: unknown): Promise<{ state: 'saved' } | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const names = namesSchema.safeParse(input)
   if (!names.success) return { state: 'invalid', errors: { '': connectionWords.notTeamNames } }
   const { person } = access.session

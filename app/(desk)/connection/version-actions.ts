@@ -19,7 +19,7 @@ const importSchema = z.strictObject({ text: z.string().max(maxProfileLength), ex
 /** Restores an earlier version of the field profile. */
 export async function goBackToVersionAction(input: unknown): Promise<ProfileChanged | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const order = backSchema.safeParse(input)
   if (!order.success) return { state: 'invalid', errors: { '': profileVersionWords.notAVersion } }
   const { person } = access.session
@@ -37,7 +37,7 @@ export async function goBackToVersionAction(input: unknown): Promise<ProfileChan
 /** Replaces the whole field profile. */
 export async function importProfileAction(input: unknown): Promise<ProfileChanged | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const order = importSchema.safeParse(input)
   if (!order.success) return { state: 'unusable', issues: [profileVersionWords.tooLong] }
   const { person } = access.session
@@ -55,7 +55,7 @@ export async function importProfileAction(input: unknown): Promise<ProfileChange
 /** Dismisses a warning about the partner's fields that an admin has checked and found harmless. */
 export async function dismissAlarmAction(input: unknown): Promise<{ state: 'dismissed' | 'too-late' } | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const id = z.number().int().min(1).safeParse(input)
   if (!id.success) return { state: 'invalid', errors: { '': connectionWords.notAWarning } }
   const { person } = access.session

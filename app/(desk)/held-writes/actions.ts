@@ -13,7 +13,7 @@ import { authorizeAction } from '@/lib/http/authorize-action'
 /** Reviews any held writes, including other users': whoever sent them may be away. */
 export async function decideHeldAction(input: unknown): Promise<HeldAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const parsed = heldDecisionSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': heldWriteWords.noDecision } }
   const { person } = access.session

@@ -18,7 +18,7 @@ const inputSchema = z.strictObject({ id: z.uuid(), body: bodyInputSchema, isMean
 /** Records a new job under the id from the browser. `body` is validated again against the profile's schema. */
 export async function createJobAction(input: unknown): Promise<CreateJobAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
   if (unconfirmed) return unconfirmed
   const parsed = inputSchema.safeParse(input)
@@ -27,7 +27,7 @@ export async function createJobAction(input: unknown): Promise<CreateJobAnswer> 
   const errors = await checkSentBody('create-job', profile().jobs.create, body)
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const { person } = access.session
-  const likes = isMeant ? [] : await findSimilarJobs(id, body, person)
-  if (likes.length > 0) return { state: 'like', likes }
+  const similar = isMeant ? [] : await findSimilarJobs(id, body, person)
+  if (similar.length > 0) return { state: 'similar-jobs', similar }
   return (await createJob(id, body, person)) ?? { state: 'invalid', errors: { '': jobsWords.notAJob } }
 }

@@ -45,7 +45,7 @@ async function change(
   input: unknown,
 ): Promise<AccountAnswer> {
   const access = await authorizeAction(requireRecentAuth('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const answer = await verb(input, access.session.person)
   return answer === 'done' ? { state: 'done' } : { state: 'refused', refusal: answer }
 }
@@ -54,7 +54,7 @@ type MakeLink = (input: unknown, by: Person) => Promise<Invited | AccountRefusal
 
 async function makeLink(verb: MakeLink, input: unknown): Promise<LinkAnswer> {
   const access = await authorizeAction(requireRecentAuth('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const answer = await verb(input, access.session.person)
   return 'refused' in answer ? { state: 'refused', refusal: answer } : { state: 'done', link: answer.link }
 }

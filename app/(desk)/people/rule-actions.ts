@@ -20,7 +20,7 @@ export async function setKeptSessionsRuleAction(input: unknown): Promise<Account
 
 async function act(verb: (session: Session) => Promise<AccountChange>): Promise<AccountAnswer> {
   const access = await authorizeAction(requireRecentAuth('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const answer = await verb(access.session)
   if (answer !== 'done') return { state: 'refused', refusal: answer }
   refresh()

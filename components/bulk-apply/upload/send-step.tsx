@@ -75,7 +75,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
         />
       )}
       {sending.state === 'failed' && <SendErrorNotice sending={sending} onRetry={() => void send(name.trim())} />}
-      {(sending.state === 'handing' || sending.state === 'starting') && (
+      {(sending.state === 'uploading' || sending.state === 'starting') && (
         <ProgressLine
           label={sendWords.uploading}
           done={sending.done}

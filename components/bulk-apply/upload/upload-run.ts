@@ -29,7 +29,7 @@ type UploadRunInput = {
   /** The rows of the upload that are not sent. */
   leftOutRows: (from: number, count: number) => Promise<LeftOutRow[] | null>
   startRun: StartRunAction
-  onProgress: (state: 'handing' | 'starting', done: number) => void
+  onProgress: (state: 'uploading' | 'starting', done: number) => void
 }
 
 /** `errors`: messages by row number. */
@@ -52,14 +52,14 @@ export async function uploadRun(
 ): Promise<UploadedRun> {
   let saved = done
   if (saved === 0) {
-    onProgress('handing', 0)
+    onProgress('uploading', 0)
     const made = await postToDesk<unknown>(runsUrl, run)
     if ('error' in made) return { state: 'failed', error: sendErrorOf(made.error), done: 0 }
     const error = await keepLeftOut(run.id, leftOutRows)
     if (error) return { state: 'failed', error: sendErrorOf(error), done: 0 }
   }
   while (saved < of) {
-    onProgress('handing', saved)
+    onProgress('uploading', saved)
     const next = await rows(saved, rowsPerRequest)
     if (!next) return { state: 'gone' }
     if (next.length === 0) break

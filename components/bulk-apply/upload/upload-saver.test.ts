@@ -132,7 +132,7 @@ test('discarding deletes the upload after the save in progress, and leaving it f
 test('saves nothing while rows are uploaded, and everything when that failed', async () => {
   await open()
   await settle()
-  store.set({ sending: { state: 'handing', done: 0, of: 1 }, plan: { ...store.read().plan, name: 'May' } })
+  store.set({ sending: { state: 'uploading', done: 0, of: 1 }, plan: { ...store.read().plan, name: 'May' } })
   await settle()
   expect(posts).toHaveLength(1)
   store.set({ sending: { state: 'failed', done: 0, of: 1, error: { kind: 'desk-unreachable' } } })

@@ -10,14 +10,14 @@ export type WizardStep = (typeof steps)[number]
 /** `done`: number of rows that the desk has. */
 export type UploadProgress =
   | { state: 'idle' }
-  | { state: 'handing' | 'starting'; done: number; of: number }
+  | { state: 'uploading' | 'starting'; done: number; of: number }
   /** Navigating to the run's page. */
   | { state: 'started'; id: string }
   | { state: 'failed'; done: number; of: number; error: SendError }
 
 /** Nothing may be changed while this is true. */
 export function isUploading({ state }: UploadProgress): boolean {
-  return state === 'handing' || state === 'starting' || state === 'started'
+  return state === 'uploading' || state === 'starting' || state === 'started'
 }
 
 export type SendError =

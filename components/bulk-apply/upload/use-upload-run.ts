@@ -42,7 +42,7 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
     upload.set({
       plan: { ...plan, run: { id, content } },
       rowErrors: new Map(),
-      sending: { state: 'handing', done, of },
+      sending: { state: 'uploading', done, of },
     })
     const answer = await uploadRun(
       {

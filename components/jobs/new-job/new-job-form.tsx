@@ -34,13 +34,14 @@ type NewJobFormProps = NewJob & {
 export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFormProps) {
   const { asked, title } = given
   const newJob = useNewJob(given)
-  const { form, marked, nodes, schema, unmapped, draft, recording, likes, submit, goBack, isLocked, isInForm } = newJob
+  const { form, marked, nodes, schema, unmapped, draft, recording, similar, submit, goBack, isLocked, isInForm } =
+    newJob
   const { problem, isPending, forget } = recording
   const dispatch = recording.isOutdated ? null : recording.dispatch
   const [isAsking, setAsking] = useState(false)
   const fields = useRef<HTMLDivElement>(null)
   const [starts, setStarts] = useState(0)
-  const isAnswered = likes.length > 0 || dispatch !== null
+  const isAnswered = similar.length > 0 || dispatch !== null
 
   function startAgain() {
     setAsking(false)
@@ -81,7 +82,7 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
         label={<CreateLabel nodes={nodes} title={title} isAnswered={isAnswered} />}
         pendingLabel={newJobWords.creating}
         isPending={isPending}
-        isAsking={likes.length > 0}
+        isAsking={similar.length > 0}
         isLocked={isLocked}
         isAnswered={dispatch?.state === 'succeeded'}
         onSubmit={submit}
@@ -98,17 +99,17 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
         }
         summary={<NewJobRail nodes={nodes} title={title} isAnswered={isAnswered} />}
         outcome={
-          <JobOutcomeArea dispatch={dispatch} hasNotice={likes.length > 0}>
+          <JobOutcomeArea dispatch={dispatch} hasNotice={similar.length > 0}>
             {problem && <RecordErrorNotice problem={problem} />}
-            {likes.length > 0 && (
+            {similar.length > 0 && (
               <SimilarJobs
-                likes={likes}
+                jobs={similar}
                 isPending={isPending}
                 onCreate={() => submit({ isMeant: true })}
                 onBack={goBack}
               />
             )}
-            {dispatch && likes.length === 0 && (
+            {dispatch && similar.length === 0 && (
               <JobOutcome dispatch={dispatch} lastLookMs={lastLookMs} isInForm={isInForm} />
             )}
           </JobOutcomeArea>

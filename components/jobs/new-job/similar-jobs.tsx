@@ -9,15 +9,15 @@ import { Sentence } from '../../ui/sentence'
 import { Time } from '../../ui/time'
 import { newJobWords } from './words'
 
-type LikeJobsProps = { likes: SimilarJob[]; isPending: boolean; onCreate: () => void; onBack: () => void }
+type SimilarJobsProps = { jobs: SimilarJob[]; isPending: boolean; onCreate: () => void; onBack: () => void }
 
 /** Jobs with the same values, shown before another one is created. */
-export function SimilarJobs({ likes, isPending, onCreate, onBack }: LikeJobsProps) {
+export function SimilarJobs({ jobs, isPending, onCreate, onBack }: SimilarJobsProps) {
   return (
     <Notice
       isUrgent
       tone="warn"
-      title={newJobWords.like({ count: likes.length })}
+      title={newJobWords.similarJobs({ count: jobs.length })}
       actions={
         <>
           <Button look="primary" onClick={onCreate} isPending={isPending} pendingLabel={newJobWords.creating}>
@@ -28,13 +28,13 @@ export function SimilarJobs({ likes, isPending, onCreate, onBack }: LikeJobsProp
       }
     >
       <ul className="grid gap-1.5 py-1">
-        {likes.map((like) => (
-          <li key={`${like.where} ${like.id} ${like.at}`} className="rounded-control border bg-raised px-3 py-2">
+        {jobs.map((job) => (
+          <li key={`${job.where} ${job.id} ${job.at}`} className="rounded-control border bg-raised px-3 py-2">
             <p dir="auto" className="wrap-anywhere font-medium">
-              {like.id === null ? like.title : <JobLink id={like.id}>{like.title}</JobLink>}
+              {job.id === null ? job.title : <JobLink id={job.id}>{job.title}</JobLink>}
             </p>
             <p className="text-small text-quiet">
-              <LikeLine like={like} />
+              <SimilarJobLine job={job} />
             </p>
           </li>
         ))}
@@ -44,7 +44,7 @@ export function SimilarJobs({ likes, isPending, onCreate, onBack }: LikeJobsProp
   )
 }
 
-function LikeLine({ like: { where, id, team, teamName, isOpen, who, at } }: { like: SimilarJob }) {
+function SimilarJobLine({ job: { where, id, team, teamName, isOpen, who, at } }: { job: SimilarJob }) {
   return (
     <>
       {where === 'listed' && who === null ? (

@@ -83,14 +83,14 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
   useLayoutEffect(() => {
     latest.current = { ofDraft: dispatchOfDraft, shownId: dispatch?.id ?? null }
   })
-  const [likes, setLikes] = useState<SimilarJob[]>([])
+  const [similar, setSimilar] = useState<SimilarJob[]>([])
   const { decide } = useDecide(dispatch?.id ?? '')
   const queries = useReadsClient()
   const namedIds = useNamedIds()
 
   // They are similar only to the values they were looked up for, so any change discards them.
   useEffect(() => {
-    const watching = form.watch(() => setLikes((likes) => (likes.length === 0 ? likes : [])))
+    const watching = form.watch(() => setSimilar((shown) => (shown.length === 0 ? shown : [])))
     return () => watching.unsubscribe()
   }, [form])
 
@@ -122,7 +122,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     recording.clear()
     const body = bodyForm.read()
     if (!body) return
-    setLikes([])
+    setSimilar([])
     // The jobs named beside the button, unless an outcome was shown instead.
     const named = dispatch === null || recording.isOutdated ? namedIds(textAt(body, title) ?? '') : []
     const wasNotMade = dispatch?.state === 'needs-decision' && isNotMade(dispatch.uncertainty)
@@ -130,11 +130,11 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
       const id = await draft.idToSend()
       const ask = (isMeant: boolean) => create({ id, body: autofill(body, filled, id), isMeant })
       const first = await ask(isMeant)
-      const isAnswered = first.state === 'like' && first.likes.every((like) => named.includes(like.id ?? ''))
+      const isAnswered = first.state === 'similar-jobs' && first.similar.every((job) => named.includes(job.id ?? ''))
       const answer = isAnswered ? await ask(true) : first
-      if (answer.state === 'like') {
+      if (answer.state === 'similar-jobs') {
         draft.notSent()
-        setLikes(answer.likes)
+        setSimilar(answer.similar)
         return { state: 'asked-back' }
       }
       draft.sent()
@@ -152,9 +152,9 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     unmapped: unmapped.length > 0 ? unmapped : draft.unmapped,
     draft,
     recording,
-    likes,
+    similar,
     submit,
-    goBack: () => setLikes([]),
+    goBack: () => setSimilar([]),
     /** The form's values are being sent, or may be. */
     isLocked: dispatchOfDraft !== null && !isOver(dispatchOfDraft),
     isInForm: dispatch !== null && (dispatch.id === draft.dispatchId || dispatch.id === idOfForm),

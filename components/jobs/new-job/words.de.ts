@@ -42,7 +42,7 @@ export const newJobGerman = {
   moreUnfinished: '{count, plural, one {1 weitere unfertige Stelle} other {# weitere unfertige Stellen}}',
 
   // Jobs with the same values
-  like: '{count, plural, one {Es gibt schon eine solche Stelle} other {Es gibt schon # solche Stellen}}',
+  similarJobs: '{count, plural, one {Es gibt schon eine solche Stelle} other {Es gibt schon # solche Stellen}}',
   createAnyway: 'Trotzdem anlegen',
   goBack: 'Zurück',
   nothingSentYet: 'Es wurde noch nichts gesendet.',

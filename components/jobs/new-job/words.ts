@@ -45,7 +45,7 @@ export const newJobWords = words({
     moreUnfinished: '{count, plural, one {1 more unfinished job} other {# more unfinished jobs}}',
 
     // Jobs with the same values
-    like: '{count, plural, one {There is a job like this one} other {There are # jobs like this one}}',
+    similarJobs: '{count, plural, one {There is a job like this one} other {There are # jobs like this one}}',
     createAnyway: 'Create anyway',
     goBack: 'Go back',
     nothingSentYet: 'Nothing has been sent yet.',

@@ -28,27 +28,27 @@ export async function admitPerson(
   identity: OidcIdentity,
   settings: OidcSettings,
 ): Promise<{ personId: string } | Refused> {
-  const answer = await store().transaction(async (transaction): Promise<Admitted | Refused> => {
+  const answer = await store().transaction(async (tx): Promise<Admitted | Refused> => {
     // Also keeps two simultaneous first sign-ins of one person from creating two accounts.
-    await lockAdmins(transaction)
-    const user = await linkedUser(transaction, identity)
+    await lockAdmins(tx)
+    const user = await linkedUser(tx, identity)
     const role = roleOfGroups(identity.groups, settings)
     if (role === null) {
-      if (user) await endSessions(transaction, eq(sessions.userId, user.id))
+      if (user) await endSessions(tx, eq(sessions.userId, user.id))
       return { refused: 'no-role', personId: user?.id ?? null }
     }
-    if (user) return update(transaction, user, identity, keptRole(user, role, settings))
+    if (user) return update(tx, user, identity, keptRole(user, role, settings))
     if (identity.email === null) return { refused: 'no-email', personId: null }
-    const [taken] = await transaction.select().from(users).where(eq(users.email, identity.email)).for('update')
-    return taken ? link(transaction, taken, identity, role) : add(transaction, identity, identity.email, role)
+    const [taken] = await tx.select().from(users).where(eq(users.email, identity.email)).for('update')
+    return taken ? link(tx, taken, identity, role) : add(tx, identity, identity.email, role)
   })
   if ('refused' in answer) return answer
   await record(answer, settings.name)
   return { personId: answer.personId }
 }
 
-async function linkedUser(transaction: Transaction, { issuer, subject }: OidcIdentity): Promise<User | null> {
-  const [found] = await transaction
+async function linkedUser(tx: Transaction, { issuer, subject }: OidcIdentity): Promise<User | null> {
+  const [found] = await tx
     .select({ user: users })
     .from(accounts)
     .innerJoin(users, eq(users.id, accounts.userId))
@@ -64,16 +64,11 @@ function keptRole(user: User, given: Role, settings: OidcSettings): Role {
   return user.role === 'admin' && !namesAdmins(settings) ? 'admin' : given
 }
 
-async function update(
-  transaction: Transaction,
-  user: User,
-  identity: OidcIdentity,
-  role: Role,
-): Promise<Admitted | Refused> {
+async function update(tx: Transaction, user: User, identity: OidcIdentity, role: Role): Promise<Admitted | Refused> {
   if (user.banned) return { refused: 'no-access', personId: user.id }
-  const email = await freeEmail(transaction, user, identity)
+  const email = await freeEmail(tx, user, identity)
   invalidatePerson(user.id)
-  await transaction
+  await tx
     .update(users)
     .set({ name: identity.name, role, ...(email && { email, emailVerified: true }), updatedAt: new Date() })
     .where(eq(users.id, user.id))
@@ -82,51 +77,44 @@ async function update(
 }
 
 /** Returns the person's new address if the provider has verified it and no other account has it. */
-async function freeEmail(transaction: Transaction, user: User, { email, isEmailVerified }: OidcIdentity) {
+async function freeEmail(tx: Transaction, user: User, { email, isEmailVerified }: OidcIdentity) {
   if (email === null || !isEmailVerified || email === user.email) return null
   const others = and(eq(users.email, email), ne(users.id, user.id))
-  return (await transaction.$count(users, others)) === 0 ? email : null
+  return (await tx.$count(users, others)) === 0 ? email : null
 }
 
 /**
  * Links an existing account only if the provider has verified the address, no identity of this provider is linked to
  * the account yet, and its role is not above what the groups give: an address alone never makes an admin.
  */
-async function link(
-  transaction: Transaction,
-  user: User,
-  identity: OidcIdentity,
-  role: Role,
-): Promise<Admitted | Refused> {
+async function link(tx: Transaction, user: User, identity: OidcIdentity, role: Role): Promise<Admitted | Refused> {
   if (user.banned) return { refused: 'no-access', personId: user.id }
   const current = roleSchema.safeParse(user.role)
   const ofProvider = and(eq(accounts.userId, user.id), eq(accounts.providerId, providerIdOf(identity.issuer)))
-  const isFree = (await transaction.$count(accounts, ofProvider)) === 0
+  const isFree = (await tx.$count(accounts, ofProvider)) === 0
   if (!identity.isEmailVerified || !isFree || !current.success || !hasRole(role, current.data))
     return { refused: 'email-taken', personId: user.id }
   invalidatePerson(user.id)
-  await insertIdentity(transaction, user.id, identity)
-  await transaction.delete(invitations).where(eq(invitations.userId, user.id))
-  await transaction
+  await insertIdentity(tx, user.id, identity)
+  await tx.delete(invitations).where(eq(invitations.userId, user.id))
+  await tx
     .update(users)
     .set({ name: identity.name, role, emailVerified: true, mustChangePassword: false, updatedAt: new Date() })
     .where(eq(users.id, user.id))
   return { personId: user.id, name: identity.name, change: 'identity-linked', from: user.role, role }
 }
 
-async function add(transaction: Transaction, identity: OidcIdentity, email: string, role: Role): Promise<Admitted> {
+async function add(tx: Transaction, identity: OidcIdentity, email: string, role: Role): Promise<Admitted> {
   const personId = randomUUID()
   const { name, isEmailVerified } = identity
-  await transaction.insert(users).values({ id: personId, name, email, role, emailVerified: isEmailVerified })
-  await insertIdentity(transaction, personId, identity)
+  await tx.insert(users).values({ id: personId, name, email, role, emailVerified: isEmailVerified })
+  await insertIdentity(tx, personId, identity)
   return { personId, name, change: 'person-added', from: null, role }
 }
 
 /** Stores no token: the desk asks the provider for nothing after the sign-in. */
-async function insertIdentity(transaction: Transaction, userId: string, { issuer, subject }: OidcIdentity) {
-  await transaction
-    .insert(accounts)
-    .values({ id: randomUUID(), accountId: subject, providerId: providerIdOf(issuer), userId })
+async function insertIdentity(tx: Transaction, userId: string, { issuer, subject }: OidcIdentity) {
+  await tx.insert(accounts).values({ id: randomUUID(), accountId: subject, providerId: providerIdOf(issuer), userId })
 }
 
 async function record({ change, personId, name, from, role }: Admitted, provider: string): Promise<void> {

@@ -67,9 +67,9 @@ async function walk({ count, limit, maxAtOnce, poisonedPermille, steps }: Scenar
   })
   const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' }, limit })
   while (!reader.isDone()) {
-    const piece = await reader.next()
-    if (!piece.ok) continue
-    for (const { id } of piece.value.records) {
+    const part = await reader.next()
+    if (!part.ok) continue
+    for (const { id } of part.value.records) {
       delivered.add(id)
       arrived.delete(id)
     }

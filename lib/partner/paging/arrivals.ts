@@ -34,7 +34,7 @@ export function createArrivals() {
     count: () => count,
 
     /** Records delivered without a gap after a delivered one, or from the start. */
-    takeStretch({ offset, keys, isNew, hasSteppedBack }: Segment): void {
+    takeSegment({ offset, keys, isNew, hasSteppedBack }: Segment): void {
       const key = keys.at(-1)
       if (isLost || key === undefined) return
       const end = offset + keys.length - 1

@@ -66,9 +66,9 @@ async function run({ count, limit, maxAtOnce, acts }: Scenario) {
 
   async function attempt(walk: 'main' | 'head') {
     if (walk === 'head' && head.isDone()) head = reader.fromHead()
-    const piece = await (walk === 'head' ? head : reader).next()
-    if (!piece.ok) return
-    const ids = piece.value.records.map(({ id }) => id)
+    const part = await (walk === 'head' ? head : reader).next()
+    if (!part.ok) return
+    const ids = part.value.records.map(({ id }) => id)
     delivered.push(...ids)
     for (const id of ids) known.add(id)
     for (const id of ids) arrived.delete(id)

@@ -25,8 +25,8 @@ async function idsOf(walk: HeadWalk | PageReader): Promise<unknown[]> {
   const ids: unknown[] = []
   for (let attempts = 0; !walk.isDone(); attempts += 1) {
     if (attempts > 100) throw new Error('It does not end')
-    const piece = await walk.next()
-    if (piece.ok) ids.push(...piece.value.records.map(({ id }) => id))
+    const part = await walk.next()
+    if (part.ok) ids.push(...part.value.records.map(({ id }) => id))
   }
   return ids
 }
@@ -65,9 +65,9 @@ describe('new records at the top', () => {
     const walk = reader.fromHead()
     const sizes: number[] = []
     while (!walk.isDone()) {
-      const piece = await walk.next()
-      if (piece.ok) sizes.push(piece.value.records.length)
-      if (piece.ok && walk.isDone()) expect(piece.value.records).toEqual(list.records.slice(0, 100))
+      const part = await walk.next()
+      if (part.ok) sizes.push(part.value.records.length)
+      if (part.ok && walk.isDone()) expect(part.value.records).toEqual(list.records.slice(0, 100))
     }
     expect(sizes).toEqual([0, 0, 100])
     expect(askedSince()).toEqual(['0/50', '45/50', '90/50'])

@@ -105,10 +105,10 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
   const reports: { ids: unknown[]; isExact: boolean }[] = []
   const reader = createPageReader({ readPage: list.readPage, mapping: { id: '/id' }, limit })
   while (!reader.isDone()) {
-    const piece = await reader.next()
-    if (!piece.ok) continue
-    delivered.push(...piece.value.records.map(({ id }) => id))
-    for (const { offset, isExact } of piece.value.skipped)
+    const part = await reader.next()
+    if (!part.ok) continue
+    delivered.push(...part.value.records.map(({ id }) => id))
+    for (const { offset, isExact } of part.value.skipped)
       reports.push({
         ids: failedAlone
           .filter((one) => one.offset === offset)

@@ -160,8 +160,8 @@ test('distinguishes records without an ID by e-mail address, or else by all thei
   const reader = createPageReader({ readPage: list.readPage, mapping: { ...mapping, email: '/email' } })
   const records: unknown[] = []
   while (!reader.isDone()) {
-    const piece = await reader.next()
-    if (piece.ok) records.push(...piece.value.records)
+    const part = await reader.next()
+    if (part.ok) records.push(...part.value.records)
     if (list.asked.length === 1) list.records = list.records.slice(10).map((record) => ({ ...record }))
   }
   expect(records.length).toBe(120)

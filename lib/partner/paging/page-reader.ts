@@ -209,7 +209,7 @@ class OverlappingReader implements PageReader {
     if (passed.some(({ isExact }) => !isExact)) this.arrivals.lose()
     if (items.length === 0) return
     const keys = [...behind, ...passed.map(() => ''), ...items.map(this.seen.keyOf)]
-    this.arrivals.takeStretch({
+    this.arrivals.takeSegment({
       offset: page.offset - passed.length - behind.length,
       keys,
       isNew: keys.map((key) => !this.seen.has(key)),
@@ -250,13 +250,13 @@ class OverlappingReader implements PageReader {
       return answer.ok || isFailureExpected(before) ? { ok: true, value: nothing } : answer
     }
     const behind = before.step === 'down' && before.anchor.key !== null ? [before.anchor.key] : []
-    const piece = this.deliver({ offset: after.offset, limit: 1 }, after.items, after.skipped, { behind })
-    const isNews = piece.records.length > 0 || after.skipped.length > 0
+    const part = this.deliver({ offset: after.offset, limit: 1 }, after.items, after.skipped, { behind })
+    const isNews = part.records.length > 0 || after.skipped.length > 0
     this.limit = after.skipped.length > 0 ? increaseLimit(this.limit) : limitAfterSuccess(this.limit)
     this.startOverCount = isNews ? 0 : after.startOverCount
     this.hadServerError = false
     this.isolation = this.probeNext(after.items.at(-1), before.reason)
-    return { ok: true, value: piece }
+    return { ok: true, value: part }
   }
 
   /** Undefined once larger pages may be requested again. */

@@ -11,8 +11,8 @@ async function readAll(readPage: ReadPage): Promise<unknown[]> {
   const reader = createPageReader({ readPage, mapping })
   const ids: unknown[] = []
   while (!reader.isDone()) {
-    const piece = await reader.next()
-    if (piece.ok) ids.push(...piece.value.records.map(({ id }) => id))
+    const part = await reader.next()
+    if (part.ok) ids.push(...part.value.records.map(({ id }) => id))
   }
   return ids
 }

@@ -5,9 +5,9 @@ import { readAll } from './read-all'
 
 const mapping = { id: '/id' }
 
-async function sizesOf(pieces: ReturnType<typeof readAll>): Promise<(number | string)[]> {
+async function sizesOf(parts: ReturnType<typeof readAll>): Promise<(number | string)[]> {
   const sizes: (number | string)[] = []
-  for await (const piece of pieces) sizes.push(piece.ok ? piece.value.records.length : piece.failure.kind)
+  for await (const part of parts) sizes.push(part.ok ? part.value.records.length : part.failure.kind)
   return sizes
 }
 
@@ -38,8 +38,8 @@ describe('readAll', () => {
     const { readPage, asked } = createMovingList(500)
     const stop = new AbortController()
     const sizes: (number | string)[] = []
-    for await (const piece of readAll(createPageReader({ readPage, mapping }), { signal: stop.signal })) {
-      sizes.push(piece.ok ? piece.value.records.length : piece.failure.kind)
+    for await (const part of readAll(createPageReader({ readPage, mapping }), { signal: stop.signal })) {
+      sizes.push(part.ok ? part.value.records.length : part.failure.kind)
       stop.abort()
     }
     expect(sizes).toEqual([50, 'stopped'])

@@ -10,8 +10,8 @@ const quick = { random: () => 0.5, pause: async () => {} }
 async function stepsOf(steps: ReturnType<typeof walkList>): Promise<string[]> {
   const seen: string[] = []
   for await (const step of steps) {
-    if (step.kind === 'piece') seen.push(String(step.piece.records.length))
-    else if (step.kind === 'again') seen.push(`${step.failure.kind} ${step.attempt}/${step.of}`)
+    if (step.kind === 'part') seen.push(String(step.part.records.length))
+    else if (step.kind === 'retry') seen.push(`${step.failure.kind} ${step.attempt}/${step.of}`)
     else seen.push(`failed: ${step.failure.kind}`)
   }
   return seen
@@ -67,7 +67,7 @@ describe('walkList', () => {
     })
     const ids: unknown[] = []
     for await (const step of walkList(createPageReader({ readPage: list.readPage, mapping }), quick))
-      if (step.kind === 'piece') ids.push(...step.piece.records.map(({ id }) => id))
+      if (step.kind === 'part') ids.push(...step.part.records.map(({ id }) => id))
     expect(ids).toEqual(Array.from({ length: 95 }, (_, index) => index + 1))
   })
 
@@ -75,7 +75,7 @@ describe('walkList', () => {
     const leaving = new AbortController()
     const { readPage } = createMovingList(500, () => failedAnswer(503))
     const steps = walkList(createPageReader({ readPage, mapping }), { signal: leaving.signal, random: () => 100 })
-    expect((await steps.next()).value).toMatchObject({ kind: 'again' })
+    expect((await steps.next()).value).toMatchObject({ kind: 'retry' })
     const waiting = steps.next()
     leaving.abort()
     expect((await waiting).done).toBe(true)
@@ -84,9 +84,9 @@ describe('walkList', () => {
 
 /** The parts of a walk: how many records each has, and whether it is the end of the list. */
 async function piecesOf(steps: ReturnType<typeof walkList>): Promise<[count: number, isEnd: boolean][]> {
-  const pieces: [number, boolean][] = []
-  for await (const step of steps) if (step.kind === 'piece') pieces.push([step.piece.records.length, step.piece.isEnd])
-  return pieces
+  const parts: [number, boolean][] = []
+  for await (const step of steps) if (step.kind === 'part') parts.push([step.part.records.length, step.part.isEnd])
+  return parts
 }
 
 describe('the end of walkList', () => {
@@ -103,10 +103,10 @@ describe('the end of walkList', () => {
       if (moving.asked.length === 2) moving.insert(0, arrivals)
       return undefined
     })
-    const pieces = await piecesOf(walkList(createPageReader({ readPage: list.readPage, mapping }), quick))
-    expect(pieces.filter(([, isEnd]) => isEnd)).toHaveLength(1)
-    expect(pieces.at(-1)?.[1]).toBe(true)
-    expect(pieces.reduce((sum, [count]) => sum + count, 0)).toBe(95 + arrivals)
+    const parts = await piecesOf(walkList(createPageReader({ readPage: list.readPage, mapping }), quick))
+    expect(parts.filter(([, isEnd]) => isEnd)).toHaveLength(1)
+    expect(parts.at(-1)?.[1]).toBe(true)
+    expect(parts.reduce((sum, [count]) => sum + count, 0)).toBe(95 + arrivals)
   })
 
   test('is not reported when the records added above cannot be read', async () => {
@@ -116,7 +116,7 @@ describe('the end of walkList', () => {
     })
     const steps: unknown[] = []
     for await (const step of walkList(createPageReader({ readPage: list.readPage, mapping }), quick))
-      steps.push(step.kind === 'piece' ? step.piece.isEnd : step.kind)
+      steps.push(step.kind === 'part' ? step.part.isEnd : step.kind)
     expect(steps).not.toContain(true)
     expect(steps.at(-1)).toBe('failed')
   })

@@ -7,9 +7,9 @@ import type { PageReader } from './page-reader'
 import { readAll } from './read-all'
 
 export type ListEvent =
-  | { kind: 'piece'; piece: PagePart }
+  | { kind: 'part'; part: PagePart }
   /** An attempt failed; attempt `attempt` of `of` follows once the next step is pulled and the delay is over. */
-  | { kind: 'again'; failure: PartnerFailure; attempt: number; of: number }
+  | { kind: 'retry'; failure: PartnerFailure; attempt: number; of: number }
   /** The last step: no retry is left or allowed. */
   | { kind: 'failed'; failure: PartnerFailure }
 
@@ -36,7 +36,7 @@ export async function* walkList(
         failure = result.failure
         break
       }
-      yield { kind: 'piece', piece: result.value }
+      yield { kind: 'part', part: result.value }
       nextRequest = reader.progress().nextRequest
       series = startRetrySeries(random)
     }
@@ -49,7 +49,7 @@ export async function* walkList(
       return
     }
     const { delayMs, attempt, of } = coming
-    yield { kind: 'again', failure, attempt, of }
+    yield { kind: 'retry', failure, attempt, of }
     await pause(delayMs, signal)
     if (signal?.aborted) return
   }

@@ -12,7 +12,7 @@ import { erasureSchema, erasureTargetSchema, personQuerySchema } from '@/lib/pri
 /** Takes the query in the body, since a URL must not contain an e-mail address. */
 export async function findPersonAction(input: unknown): Promise<FindAnswer> {
   const access = await authorizeAction(requireRecentAuth('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const query = personQuerySchema.safeParse(input)
   if (!query.success) return { state: 'refused', reason: query.error.issues[0]?.message ?? privacyWords.invalid }
   return { state: 'found', found: await findPerson(query.data) }
@@ -20,7 +20,7 @@ export async function findPersonAction(input: unknown): Promise<FindAnswer> {
 
 export async function previewErasureAction(input: unknown): Promise<PreviewAnswer> {
   const access = await authorizeAction(requireRecentAuth('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const target = erasureTargetSchema.safeParse(input)
   if (!target.success) return { state: 'refused', reason: privacyWords.invalid }
   const preview = await previewErasure(target.data)
@@ -31,7 +31,7 @@ export async function previewErasureAction(input: unknown): Promise<PreviewAnswe
 
 export async function erasePersonAction(input: unknown): Promise<ErasureAnswer> {
   const access = await authorizeAction(requireRecentAuth('admin'))
-  if ('notTaken' in access) return access.notTaken
+  if ('error' in access) return access.error
   const erasure = erasureSchema.safeParse(input)
   if (!erasure.success) return { state: 'refused', reason: privacyWords.invalid }
   const { person } = access.session
