@@ -11,7 +11,7 @@ import { rawRequest } from './raw-request'
 test.use({ role: 'nobody' })
 
 /** What a session without its required second factor may still call: to sign in, confirm identity, or set one up. */
-const open = /sign-in\/|confirm-actions|account\/second-factor-actions|invitation\//
+const open = /sign-in\/|confirm-identity-actions|account\/second-factor-actions|invitation\//
 
 let boss: Page | undefined
 test.afterEach(async ({ desk }) => {

@@ -1,17 +1,61 @@
-import type { ConfirmActions } from '@/lib/accounts/contract'
-import {
-  confirmCodeAction,
-  confirmPasskeyAction,
-  confirmPasswordAction,
-  requestOwnPasskeyAction,
-  waysToConfirmAction,
-} from './confirm-actions'
+'use server'
 
-/** Actions with which a page asks a signed-in user to confirm their identity. */
-export const confirmActions: ConfirmActions = {
-  ways: waysToConfirmAction,
-  confirmPassword: confirmPasswordAction,
-  requestPasskey: requestOwnPasskeyAction,
-  confirmPasskey: confirmPasskeyAction,
-  confirmCode: confirmCodeAction,
+import { confirmPassword, waysToConfirm } from '@/lib/accounts/confirm-identity'
+import { confirmWithCode, confirmWithPasskey, requestOwnPasskey } from '@/lib/accounts/confirm-second-factor'
+import type { AccountChange, ConfirmState, ConfirmWay, PasskeyRequest } from '@/lib/accounts/contract'
+import { requireSignedIn } from '@/lib/accounts/second-factor-requirement'
+import { accountAnswers, blockedText } from '@/lib/accounts/words'
+import { authorizeAction } from '@/lib/http/authorize-action'
+import type { RequestError } from '@/lib/http/contract'
+import { requestAddress } from '@/lib/runtime/request-context'
+
+/** Returns the ways in which the user can confirm their identity. */
+export async function waysToConfirmAction(): Promise<{ state: 'ways'; ways: ConfirmWay[] } | RequestError> {
+  const access = await authorizeAction(requireSignedIn())
+  if ('error' in access) return access.error
+  return { state: 'ways', ways: await waysToConfirm(access.session) }
+}
+
+/** Takes the password once more before an action that needs a fresh confirmation. */
+export async function confirmPasswordAction(input: unknown): Promise<ConfirmState> {
+  const access = await authorizeAction(requireSignedIn())
+  if ('error' in access) return access.error
+  const answer = await confirmPassword(access.session, input, requestAddress())
+  if (answer === 'done') return { state: 'confirmed' }
+  return {
+    state: 'refused',
+    message: answer === 'wrong' ? accountAnswers.wrongPassword : blockedText(answer.blockedUntil),
+  }
+}
+
+/** Returns the browser's request to a passkey of the signed-in user. */
+export async function requestOwnPasskeyAction(): Promise<{ state: 'asked'; request: PasskeyRequest } | RequestError> {
+  const access = await authorizeAction(requireSignedIn())
+  if ('error' in access) return access.error
+  return { state: 'asked', request: await requestOwnPasskey(access.session) }
+}
+
+/** Takes a passkey instead of the password; the session then counts as opened with a second factor. */
+export async function confirmPasskeyAction(input: unknown): Promise<ConfirmState> {
+  const access = await authorizeAction(requireSignedIn())
+  if ('error' in access) return access.error
+  return inWords(await confirmWithPasskey(access.session, input))
+}
+
+/** Takes a code from the authenticator app, or a recovery code, with the same effect. */
+export async function confirmCodeAction(input: unknown): Promise<ConfirmState> {
+  const access = await authorizeAction(requireSignedIn())
+  if ('error' in access) return access.error
+  return inWords(await confirmWithCode(access.session, input))
+}
+
+function inWords(answer: AccountChange): ConfirmState {
+  if (answer === 'done') return { state: 'confirmed' }
+  if (answer.refused === 'blocked') return { state: 'refused', message: blockedText(answer.until) }
+  if (answer.refused === 'wrong-code') return { state: 'refused', message: accountAnswers.wrongCode }
+  const isExpired = answer.refused === 'passkey' && answer.why === 'expired'
+  return {
+    state: 'refused',
+    message: isExpired ? accountAnswers.tookLong : accountAnswers.passkeyRefused,
+  }
 }

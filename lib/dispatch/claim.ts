@@ -1,34 +1,16 @@
 import 'server-only'
-import { and, eq, getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Lane } from '../partner/pacing/lanes'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { ended } from './ended'
 import type { WorkerId } from './kind'
+import { isItsTurn, isStopped, stopStep } from './queue-conditions'
 import { type DispatchRow, toDispatchRow } from './row'
-import { noteStoreClock, steadyNow } from './store-clock'
-import { stepNow } from './timeline'
+import { inMs, noteStoreClock, steadyNow } from './store-clock'
 import { cancelledOrAbandoned, move } from './transitions'
 
 export const leaseMs = 20_000
-
-/** `ms` milliseconds from now by the database's clock, which all servers share. */
-export const inMs = (ms: number): SQL => sql`clock_timestamp() + ${`${Math.round(ms)} ms`}::interval`
-
-/** Nothing else in the same queue is in flight. */
-export const isItsTurn = sql`(queue is null or not exists (
-  select 1 from dispatches other where other.queue = dispatches.queue and other.state = 'sending'))`
-
-/** A newer dispatch in the same queue was recorded: this one must not be sent after it. */
-export const isOutdated = sql`(queue is not null and exists (
-  select 1 from dispatches newer where newer.queue = dispatches.queue
-    and (newer.created_at, newer.id) > (dispatches.created_at, dispatches.id)))`
-
-/** Must not be sent again: a person cancelled it while it was being sent, or a newer one superseded it. */
-export const isStopped = sql`(cancel_requested_by is not null or ${isOutdated})`
-
-/** The final step of a stopped dispatch. */
-export const stopStep = sql`case when ${isOutdated} then ${stepNow({ what: 'superseded' })}
-  else ${stepNow({ what: 'cancelled' })} || jsonb_build_object('by', cancel_requested_by) end`
 
 /** Worded exactly as in the partial index on due dispatches; rows of groups are claimed through their groups. */
 const mayBeDue = sql.raw("state in ('scheduled', 'queued', 'backing-off', 'reconciling') and group_id is null")
@@ -108,9 +90,6 @@ export async function cancelIfStopped(
     .returning({ id: dispatches.id })
   return rows.length > 0
 }
-
-/** The columns of a dispatch that ends without being sent again. */
-export const ended = { notBefore: null, endedAt: sql`now()`, worker: null, leaseUntil: null }
 
 /** Renews the leases, which shows that the worker is alive and still processing these dispatches. */
 export async function renewLeases(worker: WorkerId, ids: string[]): Promise<void> {

@@ -34,3 +34,6 @@ export function storeNowMs(): number {
 export function steadyNow(): SQL {
   return sql`least(now(), to_timestamp(${(storeNowMs() + jumpMs) / 1_000}::float8))`
 }
+
+/** `ms` milliseconds from now by the database's clock, which all servers share. */
+export const inMs = (ms: number): SQL => sql`clock_timestamp() + ${`${Math.round(ms)} ms`}::interval`

@@ -4,7 +4,7 @@ import { peopleWords } from '@/components/people/words'
 import { Mark } from '@/components/shell/mark'
 import { EnvironmentStrip } from '@/components/shell/notes/desk-strips'
 import { config } from '@/lib/runtime/config'
-import { signInActions } from '../sign-in/sign-in-actions'
+import { signInActions } from '../sign-in/sign-in-action-set'
 import { acceptInvitationAction, readInvitationAction } from './actions'
 
 export const generateMetadata = (): Metadata => ({ title: peopleWords.setYourPassword })

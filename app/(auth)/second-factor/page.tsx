@@ -1,8 +1,8 @@
 import type { Metadata, Route } from 'next'
 import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
-import { ownFactorActions } from '@/app/(desk)/account/own-factor-actions'
-import { confirmActions } from '@/app/(desk)/confirm-identity-actions'
+import { ownFactorActions } from '@/app/(desk)/account/second-factor-action-set'
+import { confirmActions } from '@/app/(desk)/confirm-identity-action-set'
 import { Passkeys } from '@/components/account/passkeys'
 import { TwoStep } from '@/components/account/two-step'
 import { accountWords } from '@/components/account/words'
@@ -21,7 +21,7 @@ import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession, type Session } from '@/lib/accounts/session'
 import { countRecoveryCodes } from '@/lib/accounts/totp-setup'
 import { config } from '@/lib/runtime/config'
-import { signInActions } from '../sign-in/sign-in-actions'
+import { signInActions } from '../sign-in/sign-in-action-set'
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.secondFactor })
 

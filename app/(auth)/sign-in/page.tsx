@@ -12,7 +12,7 @@ import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 import { currentSession } from '@/lib/accounts/session'
 import { readPolicy } from '@/lib/accounts/sign-in-policy'
 import { config } from '@/lib/runtime/config'
-import { signInActions } from './sign-in-actions'
+import { signInActions } from './sign-in-action-set'
 
 export const generateMetadata = (): Metadata => ({ title: signInWords.title })
 

@@ -20,7 +20,7 @@ import { countRecoveryCodes } from '@/lib/accounts/totp-setup'
 import { readIndexSetting } from '@/lib/applicant-index/index-setting'
 import { version } from '@/lib/runtime/version'
 import { changeOwnPasswordAction, endSessionAction } from './actions'
-import { ownFactorActions } from './own-factor-actions'
+import { ownFactorActions } from './second-factor-action-set'
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.title })
 

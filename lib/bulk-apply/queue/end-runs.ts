@@ -1,6 +1,6 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
-import { ended } from '../../dispatch/claim'
+import { ended } from '../../dispatch/ended'
 import { cancelledOrAbandoned, move } from '../../dispatch/transitions'
 import { log } from '../../runtime/log'
 import { type Store, store } from '../../store/connection'

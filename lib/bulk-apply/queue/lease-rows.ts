@@ -1,8 +1,9 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { claimed, inMs, leaseMs } from '../../dispatch/claim'
+import { claimed, leaseMs } from '../../dispatch/claim'
 import type { WorkerId } from '../../dispatch/kind'
 import type { StoredDispatch } from '../../dispatch/row'
+import { inMs } from '../../dispatch/store-clock'
 import type { Store } from '../../store/connection'
 import { dispatches } from '../../store/schema'
 

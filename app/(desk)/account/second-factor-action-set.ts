@@ -10,7 +10,10 @@ import {
   switchTotpOffAction,
 } from './second-factor-actions'
 
-/** Actions for the user's own second factors, on the account page and where a second factor is required. */
+/**
+ * The actions for the user's own second factors, on the account page and where a second factor is required. A set, as
+ * in `confirm-identity-action-set.ts`.
+ */
 export const ownFactorActions: SecondFactorActions = {
   requestPasskey: requestNewPasskeyAction,
   addPasskey: addPasskeyAction,
