@@ -3,7 +3,7 @@ import type { SetChat } from '@/lib/ai-chat/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
 import { storedChatSubject } from '@/lib/dispatch/subject-in-words'
 import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
-import { lastOrderOf, progressOf, shownOn } from './use-set-chats'
+import { latestBatchOf, progressOf, shownOn } from './use-set-chats'
 
 const setting = (given: Partial<Dispatch> = {}) =>
   makeDispatch({
@@ -37,11 +37,11 @@ test('shows the outcome at once, and never shows a lost response as off', () => 
 })
 
 test('counts several settings by state in one line', () => {
-  const order = ['a', 'b', 'c', 'd']
+  const batchIds = ['a', 'b', 'c', 'd']
   const first = [ended('succeeded', { id: 'a', result }), ended('refused', { id: 'b' })]
   expect(progressOf(['a'], first)).toBe(null)
-  expect(progressOf(order, [...first, setting({ id: 'c' })])).toBe('1 of 4 set · 1 refused')
-  expect(progressOf(order, [...first, ended('needs-decision', { id: 'c' }), ended('cancelled', { id: 'd' })])).toBe(
+  expect(progressOf(batchIds, [...first, setting({ id: 'c' })])).toBe('1 of 4 set · 1 refused')
+  expect(progressOf(batchIds, [...first, ended('needs-decision', { id: 'c' }), ended('cancelled', { id: 'd' })])).toBe(
     '1 of 4 set · 1 refused · 1 unconfirmed · 1 stopped',
   )
 })
@@ -68,8 +68,8 @@ test('after a reload, shows the teams of the latest change together, finished on
     ended('refused', at(100, '11')),
     ended('refused', at(90, '16')),
   ]
-  expect(lastOrderOf(settings)).toEqual(['of 13', 'of 12', 'of 11'])
-  expect(lastOrderOf(settings.slice(1))).toEqual([])
+  expect(latestBatchOf(settings)).toEqual(['of 13', 'of 12', 'of 11'])
+  expect(latestBatchOf(settings.slice(1))).toEqual([])
 })
 
 test('does not count a setting that had finished before the next one was recorded', () => {
@@ -77,5 +77,5 @@ test('does not count a setting that had finished before the next one was recorde
   const earlier = { ...ended('refused', { id: 'earlier', teamId: '16', createdAt: at(0) }), endedAt: at(100) }
   const one = setting({ id: 'one', createdAt: at(600) })
   const other = setting({ id: 'other', teamId: '12', createdAt: at(603) })
-  expect(lastOrderOf([earlier, one, other])).toEqual(['other', 'one'])
+  expect(latestBatchOf([earlier, one, other])).toEqual(['other', 'one'])
 })

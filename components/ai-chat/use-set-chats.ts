@@ -19,7 +19,7 @@ type PendingPress = { isOn: boolean; problem: RecordError | null }
 export function useSetChats(setChats: SetChatsAction, first: readonly Dispatch[]) {
   const [presses, setPresses] = useState<ReadonlyMap<string, PendingPress>>(new Map())
   /** Ids of the settings sent in one batch. */
-  const [order, setOrder] = useState<readonly string[]>([])
+  const [batchIds, setBatchIds] = useState<readonly string[]>([])
   const [made, setMade] = useState(noPresses)
   const { items, isRead } = useFollowed()
   const dismiss = useDismiss()
@@ -27,11 +27,11 @@ export function useSetChats(setChats: SetChatsAction, first: readonly Dispatch[]
   useEffect(() => followedDispatches.watch(({ kind }) => kind === 'set-ai-chat'), [])
 
   // When the user comes back while several settings are in progress, treat them as one batch again.
-  const restoreOrder = useEffectEvent(() => {
-    if (order.length === 0) setOrder(lastOrderOf([...latest.values()]))
+  const restoreBatch = useEffectEvent(() => {
+    if (batchIds.length === 0) setBatchIds(latestBatchOf([...latest.values()]))
   })
   useEffect(() => {
-    if (isRead) restoreOrder()
+    if (isRead) restoreBatch()
   }, [isRead])
 
   function press(teamIds: readonly string[], given: PendingPress) {
@@ -55,7 +55,7 @@ export function useSetChats(setChats: SetChatsAction, first: readonly Dispatch[]
     const teams = teamIds.map((teamId) => ({ id: crypto.randomUUID(), teamId }))
     const pressed: PendingPress = { isOn, problem: null }
     press(teamIds, pressed)
-    if (teams.length > 1) setOrder(teams.map(({ id }) => id))
+    if (teams.length > 1) setBatchIds(teams.map(({ id }) => id))
     setMade((before) => ({ ...before, ofForm: [...before.ofForm, ...teams.map(({ id }) => id)] }))
     const answer = await callAction(() => setChats({ teams, isOn, body }))
     if (answer.state === 'recorded') {
@@ -79,7 +79,7 @@ export function useSetChats(setChats: SetChatsAction, first: readonly Dispatch[]
   return {
     presses,
     latest,
-    progress: progressOf(order, items),
+    progress: progressOf(batchIds, items),
     made,
     /** Call before reading the values besides On and Off: clears messages about earlier presses. */
     clear(teamIds: readonly string[]) {
@@ -96,9 +96,9 @@ export function useSetChats(setChats: SetChatsAction, first: readonly Dispatch[]
 const maxGapMs = 1_000
 
 /** The settings sent together with the newest open one: they were recorded right after each other. */
-export function lastOrderOf(settings: readonly Dispatch[]): string[] {
+export function latestBatchOf(settings: readonly Dispatch[]): string[] {
   const newestFirst = [...settings].sort((one, other) => other.createdAt.localeCompare(one.createdAt))
-  const order: string[] = []
+  const batchIds: string[] = []
   let since: number | null = null
   for (const setting of newestFirst) {
     const at = Date.parse(setting.createdAt)
@@ -107,15 +107,15 @@ export function lastOrderOf(settings: readonly Dispatch[]): string[] {
     const hadEnded = setting.endedAt !== null && since !== null && Date.parse(setting.endedAt) < since
     if (since !== null && (since - at > maxGapMs || hadEnded)) break
     since = at
-    order.push(setting.id)
+    batchIds.push(setting.id)
   }
-  return order
+  return batchIds
 }
 
 /** "3 of 12 set · 1 refused" for the settings with these ids; null for fewer than two. */
-export function progressOf(order: readonly string[], settings: readonly Dispatch[]): string | null {
-  if (order.length < 2) return null
-  const ids = new Set(order)
+export function progressOf(batchIds: readonly string[], settings: readonly Dispatch[]): string | null {
+  if (batchIds.length < 2) return null
+  const ids = new Set(batchIds)
   const matching = settings.filter(({ id }) => ids.has(id))
   const count = (isSo: (dispatch: Dispatch) => boolean) => matching.filter(isSo).length
   const parts = [
@@ -125,7 +125,7 @@ export function progressOf(order: readonly string[], settings: readonly Dispatch
   ] as const
   const rest = parts.flatMap(([count, text]) => (count > 0 ? text({ count }) : []))
   const set = count(({ state }) => state === 'succeeded')
-  return [chatWords.progress({ set, all: order.length }), ...rest].join(' · ')
+  return [chatWords.progress({ set, all: batchIds.length }), ...rest].join(' · ')
 }
 
 function latestOfTeams(items: readonly Dispatch[]): Map<string, Dispatch<SetChat>> {

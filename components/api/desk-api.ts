@@ -33,13 +33,12 @@ export type DeskAnswer<T> = { value: T } | { error: ApiError }
 
 /** Sends a GET to one of our own URLs, in one attempt. Rejects only when `signal` is aborted. */
 export function getFromDesk<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
-  return request(url, { signal: signal ?? null, headers: { accept: 'application/json', ...idleHeader() } })
+  return request(url, getOf(signal))
 }
 
 /** Like `getFromDesk`, for background requests: when the session has ended, a user who is typing is not interrupted. */
 export function getInBackground<T>(url: string, signal: AbortSignal | undefined): Promise<DeskAnswer<T>> {
-  const init = { signal: signal ?? null, headers: { accept: 'application/json', ...idleHeader() } }
-  return request(url, init, askToSignInAgainSoon)
+  return request(url, getOf(signal), askToSignInAgainSoon)
 }
 
 /**
@@ -53,6 +52,10 @@ export function postToDesk<T>(url: string, body: unknown, signal?: AbortSignal):
 /** Like `postToDesk`, for background requests: when the session has ended, a user who is typing is not interrupted. */
 export function postInBackground<T>(url: string, body: unknown, signal: AbortSignal): Promise<DeskAnswer<T>> {
   return request(url, postOf(body, signal), askToSignInAgainSoon)
+}
+
+function getOf(signal: AbortSignal | null = null): RequestInit {
+  return { headers: { accept: 'application/json', ...idleHeader() }, signal }
 }
 
 function postOf(body: unknown, signal: AbortSignal | null = null): RequestInit {

@@ -32,9 +32,9 @@ export async function invite(input: unknown, by: Author): Promise<Invited | Acco
 }
 
 /** Inserts a person without a way to sign in. Returns null if the e-mail address is taken. */
-export async function insertPerson(store: Pick<Store, 'insert'>, person: InviteInput): Promise<string | null> {
+export async function insertPerson(tx: Pick<Store, 'insert'>, person: InviteInput): Promise<string | null> {
   const { name, email, role } = person
-  const [row] = await store
+  const [row] = await tx
     .insert(users)
     .values({ id: randomUUID(), name, email, role, emailVerified: true })
     .onConflictDoNothing({ target: users.email })

@@ -4,7 +4,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import { headers } from 'next/headers'
 import { recordSignedIn } from '@/lib/activity/record-sign-in'
 import { metrics } from '@/lib/metrics/metrics'
-import { config } from '@/lib/runtime/config'
 import { requestAddress } from '@/lib/runtime/request-context'
 import { sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
@@ -15,6 +14,7 @@ import { endSessions } from './end-sessions'
 import { roleSchema } from './input'
 import { isWayOpen } from './oidc/linked-people'
 import { knownLanguage, setLanguageCookie } from './own-language'
+import { lifetimeOf } from './session'
 import { sentSessionToken, setSessionCookie } from './session-token'
 import { readPolicy } from './sign-in-policy'
 
@@ -33,7 +33,6 @@ export async function openSession(personId: string, how: SignInWay): Promise<Per
   const earlier = await sentSessionToken()
   const device = deviceName((await headers()).get('user-agent'))
   const token = randomBytes(24).toString('base64url')
-  const { hours, keepDays } = config().session
   const isKept = Boolean(how.isKept) && (await readPolicy()).allowsKeptSessions
   const opened = await store().transaction(async (tx) => {
     // Locked, so that a concurrent deactivation is either seen here or ends this session.
@@ -45,16 +44,13 @@ export async function openSession(personId: string, how: SignInWay): Promise<Per
     const role = roleSchema.safeParse(user?.role)
     if (!user || !role.success) return null
     if (earlier !== null) await endSessions(tx, eq(sessions.token, earlier))
-    const lifetime = isKept
-      ? sql`make_interval(days => ${keepDays})`
-      : sql`make_interval(mins => ${Math.round(hours * 60)})`
     const [session] = await tx
       .insert(sessions)
       .values({
         id: randomUUID(),
         token,
         userId: user.id,
-        expiresAt: sql`now() + ${lifetime}`,
+        expiresAt: sql`now() + ${lifetimeOf(sql`${isKept}::boolean`)}`,
         ipAddress: requestAddress(),
         userAgent: device,
         method: how.method,

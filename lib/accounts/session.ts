@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { cache } from 'react'
 import { config } from '@/lib/runtime/config'
 import { sessions, signInPolicy, users } from '@/lib/store/account-tables'
@@ -74,19 +74,24 @@ export function isInForce() {
 
 /** Not expired, however long idle. Checks `created_at` too, since servers of the previous release extend sessions. */
 export function isWithinLife() {
+  return and(
+    sql`${sessions.expiresAt} > now()`,
+    sql`${sessions.createdAt} > now() - ${lifetimeOf(sql`${sessions.isKept}`)}`,
+  )
+}
+
+/** How long a session may last, as an SQL interval; `isKept`: the user asked to stay signed in. */
+export function lifetimeOf(isKept: SQL): SQL {
   const { hours, keepDays } = config().session
-  const whole = sql`make_interval(mins => ${Math.round(hours * 60)})`
-  const kept = sql`make_interval(days => ${keepDays})`
-  const begun = sql`${sessions.createdAt} > now() - case when ${sessions.isKept} then ${kept} else ${whole} end`
-  return and(sql`${sessions.expiresAt} > now()`, begun)
+  return sql`(case when ${isKept} then make_interval(days => ${keepDays})
+    else make_interval(mins => ${Math.round(hours * 60)}) end)`
 }
 
 /** Milliseconds until an unused session expires, or until its proof is no longer fresh, if that comes first. */
 function leftMs() {
-  const { hours, keepDays, idleMinutes, reauthenticateMinutes } = config().session
-  const life = sql`case when ${sessions.isKept} then make_interval(days => ${keepDays}) else make_interval(mins => ${Math.round(hours * 60)}) end`
+  const { idleMinutes, reauthenticateMinutes } = config().session
   const idle = sql`case when not ${sessions.isKept} then ${sessions.lastUsedAt} + make_interval(mins => ${idleMinutes}) end`
   const fresh = sql`nullif(greatest(${sessions.authenticatedAt} + make_interval(mins => ${reauthenticateMinutes}), now()), now())`
-  const end = sql`least(${sessions.expiresAt}, ${sessions.createdAt} + ${life}, ${idle}, ${fresh})`
+  const end = sql`least(${sessions.expiresAt}, ${sessions.createdAt} + ${lifetimeOf(sql`${sessions.isKept}`)}, ${idle}, ${fresh})`
   return sql<number>`(extract(epoch from ${end} - now()) * 1000)::float8`
 }

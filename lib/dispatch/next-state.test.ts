@@ -3,10 +3,11 @@ import { expect, test } from 'vitest'
 import { writeKinds } from '../boot/start-worker'
 import { writeEndpoints } from '../partner/endpoint'
 import { failureKinds } from '../partner/failure/failure'
+import { backoffMs } from '../partner/retry/retry'
 import { fail } from '../testing/virtual-partner'
 import type { Step } from './contract'
 import { countAttempts, countInternalErrors, internalError } from './count-attempts'
-import { backoffMs, ceilingMs, nextState } from './next-state'
+import { ceilingMs, nextState } from './next-state'
 import { outcomeOfFailure } from './outcome-table'
 
 const answers = [400, 401, 403, 404, 405, 409, 412, 422, 424, 429, 500, 502, 503, 504, 302, 418, 0, -1, -2, -3]

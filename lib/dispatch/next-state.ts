@@ -1,6 +1,6 @@
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Result } from '../partner/result'
-import { attemptsFor, defaultRetryPolicy } from '../partner/retry/retry'
+import { attemptsFor, backoffMs } from '../partner/retry/retry'
 import type { DispatchState, Uncertainty } from './contract'
 import type { WriteKind } from './kind'
 import { outcomeOfFailure } from './outcome-table'
@@ -63,12 +63,6 @@ const reconciling: Transition = {
   backoffCount: 0,
   mayHaveSucceeded: true,
   uncertainty: null,
-}
-
-/** Exponential backoff with full jitter (spec 7, retry rules), for the nth consecutive wait. */
-export function backoffMs(nth: number, random: () => number): number {
-  const { firstDelayMs, maxDelayMs } = defaultRetryPolicy
-  return random() * Math.min(maxDelayMs, firstDelayMs * 2 ** (nth - 1))
 }
 
 /** When the partner can no longer be working on an attempt: its queries may continue after the answer (spec 8). */

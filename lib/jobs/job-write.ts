@@ -23,11 +23,11 @@ export const jobWrite: WriteKind = {
     return { ...created, id: created.id && spelledAsListed(created.id, listBefore(row)?.ids ?? []) }
   },
   reconcile: reconcileJob,
-  async onOutcome(store, row, outcome) {
+  async onOutcome(tx, row, outcome) {
     if (!('result' in outcome)) return
-    await clearDraft(store, row.id, row.personId)
+    await clearDraft(tx, row.id, row.personId)
     // Created by `readResult`, or by `reconcile`.
     const { id } = outcome.result as CreatedJob
-    if (id !== null) await saveJobs(store, [{ id, team: row.teamId }])
+    if (id !== null) await saveJobs(tx, [{ id, team: row.teamId }])
   },
 }

@@ -55,7 +55,11 @@ export function retryDelay(
   policy = defaultRetryPolicy,
 ): number | null {
   if (spent.attempts >= attemptsFor(failure, policy)) return null
-  const maxMs = Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** (spent.attempts - 1))
-  const delayMs = Math.max(random() * maxMs, failure.retryAfterMs ?? 0)
+  const delayMs = Math.max(backoffMs(spent.attempts, random, policy), failure.retryAfterMs ?? 0)
   return spent.elapsedMs + delayMs > policy.budgetMs ? null : delayMs
+}
+
+/** Milliseconds of the nth consecutive wait: exponential backoff with full jitter, capped (spec 7, retry rules). */
+export function backoffMs(nth: number, random: () => number, policy = defaultRetryPolicy): number {
+  return random() * Math.min(policy.maxDelayMs, policy.firstDelayMs * 2 ** (nth - 1))
 }
