@@ -267,7 +267,7 @@ export type ListPaths = {
 }
 
 /**
- * `version`: of the field profile that the admin sees. `jobPlaces`: where the lists have a job's title and team.
+ * `version`: of the field profile that the admin sees. `jobPaths`: where the lists have a job's title and team.
  * `listPaths`: as displayed, so guesses are included.
  */
 export type DeskForms = {

@@ -76,7 +76,7 @@ export function describedPointers(schema: BodySchema): Pointer[] {
 
 /**
  * Whether the name is a known path or the end of one, ignoring case and separators: partners call `email` what is at
- * `/person/email`. But a missing field cannot be the end of a place where the body has a value (`body` is only passed
+ * `/person/email`. But a missing field cannot be the end of a path where the body has a value (`body` is only passed
  * for missing ones).
  */
 function isDescribed(tokens: string[], paths: Pointer[], body: unknown): boolean {
