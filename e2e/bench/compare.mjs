@@ -1,5 +1,9 @@
-/** Measures the targets in turn (desk, floor, desk, floor ...), after uncounted runs, as servers warm up too. */
-export async function compare({ measure, runs = 5, warmUps = 1 }, targets, browser, onRun) {
+/**
+ * Measures the targets in turn (desk, floor, desk, floor ...), after uncounted runs, as servers warm up too. `prepare`
+ * is called for each target before that.
+ */
+export async function compare({ measure, prepare, runs = 5, warmUps = 1 }, targets, browser, onRun) {
+  if (prepare) for (const target of Object.values(targets)) await prepare(browser, target)
   const results = Object.fromEntries(Object.keys(targets).map((name) => [name, []]))
   for (let run = -warmUps; run < runs; run += 1) {
     for (const [name, target] of Object.entries(targets)) {

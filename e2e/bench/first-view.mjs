@@ -1,4 +1,4 @@
-import { conditions, visit } from './visit.mjs'
+import { conditions, visit, warmUp } from './visit.mjs'
 import { withIndexedDesk } from './with-indexed-desk.mjs'
 
 const longTaskMs = 50
@@ -38,6 +38,7 @@ function firstView({ at, ...own }) {
 it over. Blocking is what long tasks take beyond ${longTaskMs} ms.`,
     targetsOf: ({ deskList, floor, peer }) => targets(deskList, floor, peer),
     lines,
+    prepare: warmUp,
     measure,
     ...own,
   }
