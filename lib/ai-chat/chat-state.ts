@@ -8,6 +8,7 @@ export type OpenSetting = {
   isOn: boolean
   by: string
   byId?: string
+  /** Null: not sent yet, so that it cannot have succeeded. */
   sentAt: Date | null
   isUnderWay: boolean
   mayHaveSucceeded: boolean
@@ -25,12 +26,14 @@ export function chatStateOf(
 ): ChatState {
   const latestFirst = [...open].sort((one, other) => timeOf(other) - timeOf(one))
   const underWay = latestFirst.find((setting) => setting.isUnderWay)
-  const uncertain = latestFirst.find(
-    (setting) =>
-      setting.mayHaveSucceeded &&
-      setting.isOn !== agreed?.isOn &&
-      (agreed === null || timeOf(setting) + workMs > (agreed.sentAt ?? agreed.at).getTime()),
-  )
+  const uncertain = latestFirst
+    .filter(isSent)
+    .find(
+      (setting) =>
+        setting.mayHaveSucceeded &&
+        setting.isOn !== agreed?.isOn &&
+        (agreed === null || timeOf(setting) + workMs > (agreed.sentAt ?? agreed.at).getTime()),
+    )
   const known = agreed && {
     isOn: agreed.isOn,
     setBy: agreed.by,
@@ -48,12 +51,16 @@ export function chatStateOf(
           wantedOn: uncertain.isOn,
           by: uncertain.by,
           byId: uncertain.byId,
-          at: new Date(timeOf(uncertain)).toISOString(),
+          at: uncertain.sentAt.toISOString(),
           before: known,
         }
       : null,
     underWay: underWay ? { isOn: underWay.isOn, by: underWay.by, byId: underWay.byId } : null,
   }
+}
+
+function isSent(setting: OpenSetting): setting is OpenSetting & { sentAt: Date } {
+  return setting.sentAt !== null
 }
 
 function timeOf({ sentAt }: OpenSetting): number {

@@ -12,6 +12,13 @@ import { type ChatState, wantsOn } from './contract'
 const isSetting = eq(dispatches.kind, 'set-ai-chat')
 /** An earlier attempt may take effect after the one that succeeded, and after a newer setting. */
 const wasRepeated = sql`(state = 'succeeded' and attempts > 1)`
+/**
+ * When it was last sent, in milliseconds; null if it was not. A setting that is held may have been sent until then by
+ * the store that was restored, whatever this one says.
+ */
+const lastSentMs = sql<number | null>`(extract(epoch from case when may_have_succeeded then coalesce(greatest(sent_at,
+  (select max((step ->> 'at')::timestamptz) from jsonb_array_elements(timeline) step where step ->> 'what' = 'held')),
+  created_at) else sent_at end) * 1000)::float8`
 
 /** What is known about every team that was ever set, by team. Reads only the store. */
 export async function readChatStates(): Promise<Map<string, ChatState>> {
@@ -23,7 +30,7 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
         subject: dispatches.subject,
         by: dispatches.personName,
         byId: dispatches.personId,
-        sentAt: dispatches.sentAt,
+        sentMs: lastSentMs,
         mayHaveSucceeded: dispatches.mayHaveSucceeded,
         succeededSteps: sql<Step[] | null>`case when state = 'succeeded' then timeline end`,
         isUnderWay: sql<boolean>`state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')`,
@@ -35,7 +42,7 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
   for (const { teamId, subject, by, byId, isUnderWay, succeededSteps, ...row } of found) {
     const repeatedAt = succeededSteps && latestAttemptStillRunning(succeededSteps)
     if (teamId === null || (succeededSteps && !repeatedAt)) continue
-    const sentAt = repeatedAt ?? row.sentAt
+    const sentAt = repeatedAt ?? (row.sentMs === null ? null : new Date(row.sentMs))
     const mayHaveSucceeded = repeatedAt !== null || row.mayHaveSucceeded
     const setting = { isOn: wantsOn({ subject }), by, byId, sentAt, isUnderWay, mayHaveSucceeded }
     openOf.set(teamId, [...(openOf.get(teamId) ?? []), setting])
