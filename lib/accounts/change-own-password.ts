@@ -13,7 +13,7 @@ import { changeOwnPasswordSchema, invalidInput } from './input'
 import { isWayOpen } from './oidc/linked-people'
 import { refusePassword, samePassword } from './password-quality'
 import type { Session } from './session'
-import { clearAccountAttempts, countAttempt } from './throttle'
+import { clearAccountAttempts, countAttempt, uncountAttempt } from './throttle'
 import { writePassword } from './write-password'
 
 /** Needs the current password, rate limited like a sign-in; ends all other sessions of the person. */
@@ -31,6 +31,7 @@ export async function changeOwnPassword(
   if (blocked) return { refused: 'blocked', until: blocked.blockedUntil }
   const proved = await checkPassword(email, currentPassword, null)
   if (proved === 'wrong' || proved === 'busy') return { refused: 'wrong-password' }
+  await uncountAttempt(attempt)
   // Normalized as for hashing: two encodings of the same text are the same password.
   if (password.normalize('NFKC') === currentPassword.normalize('NFKC')) return samePassword()
   const weak = await refusePassword(password, session.person)

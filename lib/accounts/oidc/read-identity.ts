@@ -23,13 +23,13 @@ export async function readIdentity(
   const mayAsk = !isWhole && issuer.serverMetadata().userinfo_endpoint !== undefined
   const more: UserInfoResponse | null = mayAsk ? await fetchUserInfo(issuer, access_token, idToken.sub) : null
   const claims: Claims = { ...more, ...idToken }
-  const email = emailIn(claims)
+  const { email, isEmailVerified } = emailIn(claims)
   return {
     issuer: issuer.serverMetadata().issuer,
     subject: idToken.sub,
     name: nameIn(claims, email),
     email,
-    isEmailVerified: typeof claims.email === 'string' && isTrue(claims.email_verified),
+    isEmailVerified,
     groups: groupsIn(claims, settings.groupsClaim) ?? [],
     hasSecondFactor: showsSecondFactor(claims, settings),
     authenticatedAt: typeof idToken.auth_time === 'number' ? new Date(idToken.auth_time * 1_000) : null,
@@ -49,13 +49,11 @@ function showsSecondFactor(claims: Claims, { secondFactorAcr }: OidcSettings): b
   return Array.isArray(claims.amr) && claims.amr.some((method) => secondFactors.has(String(method)))
 }
 
-/** Microsoft omits `email` for people without a mailbox; their user name has the same form. Never verified. */
-function emailIn(claims: Claims): string | null {
-  for (const value of [claims.email, claims.preferred_username]) {
-    const parsed = emailSchema.safeParse(value)
-    if (parsed.success) return parsed.data
-  }
-  return null
+/** Microsoft omits `email` for people without a mailbox; their user name has the same form, and is never verified. */
+export function emailIn(claims: Claims): Pick<OidcIdentity, 'email' | 'isEmailVerified'> {
+  const address = emailSchema.safeParse(claims.email)
+  if (address.success) return { email: address.data, isEmailVerified: isTrue(claims.email_verified) }
+  return { email: emailSchema.safeParse(claims.preferred_username).data ?? null, isEmailVerified: false }
 }
 
 function nameIn(claims: Claims, email: string | null): string {
