@@ -99,6 +99,13 @@ test('blocks a password change after too many wrong attempts, even with the righ
   expect(await attempt(password)).toEqual({ refused: 'blocked', until: expect.any(Date) })
 })
 
+test('a refused new password is no attempt at the current one', async () => {
+  const session = await sessionOf(await add('ada'))
+  const choose = (next: string) => changeOwnPassword(session, { currentPassword: password, password: next })
+  for (let time = 0; time < 6; time += 1) expect(await choose(password)).toMatchObject({ refused: 'invalid' })
+  expect(await choose('another 12345')).toBe('done')
+})
+
 test('changing one’s own password ends the other sessions, keeps this one, and is recorded', async () => {
   const personId = await add('ada')
   const [session] = [await sessionOf(personId), await sessionOf(personId)]
