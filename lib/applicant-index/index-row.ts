@@ -38,17 +38,21 @@ export function indexIdentityOf(record: PartnerRecord, mapping: IndexMapping): P
 export function readIndexColumns(record: PartnerRecord, { mapping, facetPaths }: Omit<RowMaker, 'marks'>): ReadColumns {
   const fields = mapping.read(record)
   const text = (value: string | null) => (value === null ? null : sanitizeText(value))
+  const indexed = (value: string | null) => (value === null ? null : sanitizeText(value.slice(0, maxIndexedLength)))
   return {
     name: text(fields.name),
-    nameKey: fields.name === null ? null : sanitizeText(foldText(fields.name)),
+    nameKey: fields.name === null ? null : indexed(foldText(fields.name)),
     email: fields.email === null ? null : sanitizeText(normalizeEmail(fields.email)),
-    jobId: text(fields.jobId),
-    status: text(fields.status),
-    teamId: text(fields.teamId),
+    jobId: indexed(fields.jobId),
+    status: indexed(fields.status),
+    teamId: indexed(fields.teamId),
     appliedAt: fields.appliedAt,
     facets: Object.fromEntries(facetPaths.flatMap((path) => facetOf(record, path))),
   }
 }
+
+/** PostgreSQL refuses longer values in its indexes (2,704 bytes), and with them the page of applicants. */
+const maxIndexedLength = 300
 
 /** Facet values are truncated to this many characters. */
 export const maxFacetLength = 60

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { count, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import type { ReadPage } from '../partner/paging/page'
@@ -56,6 +57,15 @@ describe('a full walk', () => {
     expect(await indexedRecords()).toEqual(list.records)
     const stale = await store().select().from(indexedApplicants).where(eq(indexedApplicants.key, 'id:61'))
     expect(stale[0]?.staleSince).toBeInstanceOf(Date)
+  })
+
+  test('copies records with values that are too long for an index of the database', async () => {
+    const list = createMovingList(60)
+    // Random, since the database compresses what repeats.
+    const long = Array.from({ length: 120 }, () => randomUUID()).join(' ')
+    Object.assign(list.records[30] ?? {}, { name: long, status: long })
+    expect(await walkMovingList(list)).toBe('walked')
+    expect(await indexedRecords()).toEqual(list.records)
   })
 
   test('continues where it stopped after a server was killed', async () => {
