@@ -41,7 +41,7 @@ test('axe finds no violations on a mapping of sixty fields, on phone and desktop
       await page.emulateMedia({ colorScheme })
       await connection.openMapping()
       await axe(page)
-      const email = connection.place('Email')
+      const email = connection.mappedField('Email')
       await email.getByRole('combobox').press('ArrowDown')
       await expect(page.getByRole('option').first()).toBeVisible()
       // Only these rules: what is open hides the rest of the page from screen readers.
@@ -61,7 +61,7 @@ test('every field can be chosen by keyboard, and its effect on the first records
   const preview = connection.mapping.getByRole('region', { name: 'Preview' }).getByRole('status')
   await expect(preview).toBeEmpty()
 
-  const combobox = connection.place('Email').getByRole('combobox')
+  const combobox = connection.mappedField('Email').getByRole('combobox')
   await combobox.focus()
   await page.keyboard.press('ArrowDown')
   const options = page.getByRole('option')
@@ -75,11 +75,11 @@ test('every field can be chosen by keyboard, and its effect on the first records
   await expect(preview).toContainText(partner.state.postings[0]?.title ?? 'a job')
 
   // The field that has to be chosen is above the visible part when the button is pressed.
-  const jobId = connection.place('Job ID').getByRole('combobox')
+  const jobId = connection.mappedField('Job ID').getByRole('combobox')
   await jobId.fill('Not in this')
   await page.keyboard.press('Enter')
   await connection.useThese.click()
-  await expect(connection.place('Job ID')).toContainText('Choose the field that holds the job’s ID')
+  await expect(connection.mappedField('Job ID')).toContainText('Choose the field that holds the job’s ID')
   await expect(jobId).toBeFocused()
 })
 

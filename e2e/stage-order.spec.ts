@@ -10,7 +10,7 @@ test('an admin sorts the stages by keyboard, and lists sort by that order', asyn
   const { page } = await startDeskAsAdmin()
   const connection = new ConnectionPage(page)
   await connection.openMapping()
-  const status = connection.place('Status')
+  const status = connection.mappedField('Status')
   const change = status.getByRole('button', { name: 'Change Status' })
   if (await change.isVisible()) await change.click()
   const stages = status.getByRole('list', { name: 'Order when sorted, first stage first' }).getByRole('listitem')

@@ -13,7 +13,7 @@ const screen = (name: string): PaletteEntry => ({
 const ids = (entries: readonly PaletteEntry[]) => entries.map(({ id }) => id)
 const names = (entries: readonly PaletteEntry[]) => entries.map(({ label }) => label)
 
-test('lists the latest place first, each once, and keeps only the last few', () => {
+test('lists the latest entry first, each once, and keeps only the last few', () => {
   let entries: readonly PaletteEntry[] = []
   for (const name of ['a', 'b', 'a', 'c']) entries = withRecent(entries, screen(name))
   expect(ids(entries)).toEqual(['c', 'a', 'b'])
@@ -21,13 +21,13 @@ test('lists the latest place first, each once, and keeps only the last few', () 
   expect(ids(entries)).toEqual(['g', 'f', 'e', 'd', 'c', 'a'])
 })
 
-test('offers five places, never the open one', () => {
+test('offers five entries, never the open screen', () => {
   const entries = [screen('home'), ...['a', 'b', 'c', 'd', 'e'].map(screen)]
   expect(names(recentExcept(entries, '/'))).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(names(recentExcept(entries, '/people'))).toEqual(['home', 'a', 'b', 'c', 'd'])
 })
 
-test('distinguishes a recent place from its screen, and visiting it again is the same place', () => {
+test('distinguishes a recent entry from its screen, and visiting it again is the same entry', () => {
   const [recent] = recentExcept([screen('a')], '/people')
   expect(recent?.id).not.toBe('a')
   expect(recent && ids(withRecent([screen('b'), screen('a')], recent))).toEqual(['a', 'b'])

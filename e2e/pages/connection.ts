@@ -44,7 +44,7 @@ export class ConnectionPage {
   /** Chooses which values mean that a job accepts applications. */
   async chooseOpen(words: string[]) {
     await this.#unfold('Open for applications')
-    const options = this.place('Open for applications')
+    const options = this.mappedField('Open for applications')
       .getByRole('group', { name: /which of these mean/i })
       .getByRole('checkbox')
     await expect(options.first()).toBeVisible()
@@ -69,24 +69,24 @@ export class ConnectionPage {
     await expect(button).toBeHidden()
   }
 
-  /** Chooses that the partner has no field for this place. */
+  /** Chooses that the partner has no such field. */
   async chooseNone(name: string) {
-    const place = this.place(name)
+    const field = this.mappedField(name)
     await this.#unfold(name)
-    await place.getByRole('combobox', { name: 'Field' }).fill('Not in')
+    await field.getByRole('combobox', { name: 'Field' }).fill('Not in')
     await this.page.getByRole('option', { name: 'Not in this partner’s data' }).click()
   }
 
-  /** Opens a place for changes, unless it is already open because it needs review. */
+  /** Opens a field for changes, unless it is already open because it needs review. */
   async #unfold(name: string) {
-    const place = this.place(name)
-    await expect(place).toBeVisible()
-    const change = place.getByRole('button', { name: `Change ${name}`, exact: true })
+    const field = this.mappedField(name)
+    await expect(field).toBeVisible()
+    const change = field.getByRole('button', { name: `Change ${name}`, exact: true })
     if (await change.isVisible()) await change.click()
   }
 
-  /** A place in the mapping, with its guess, reasons and alternatives. */
-  place(name: string) {
+  /** A field of the mapping, with its guess, reasons and alternatives. */
+  mappedField(name: string) {
     return this.mapping.getByRole('group', { name, exact: true })
   }
 }

@@ -92,7 +92,7 @@ export async function changeIndex(tx: Store, { id, server }: Lease, change: Chan
   return row
 }
 
-/** Reads the index and renews the lease, so that the caller's writes count only while it is held. Throws like `changeIndex`. */
+/** Reads the index and renews the lease: the caller's writes count only while it is held. Throws like `changeIndex`. */
 export function holdLease(tx: Store, lease: Lease): Promise<IndexRecord> {
   return changeIndex(tx, lease, {})
 }

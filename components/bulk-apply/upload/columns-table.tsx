@@ -40,7 +40,7 @@ export function ColumnsTable({ opened, targets, matching, onChange }: ColumnsTab
           {header.map((heading, column) => {
             const values = [...new Set(preview.map((row) => row[column]?.trim() ?? ''))].filter(Boolean).slice(0, 3)
             return (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its place
+              // biome-ignore lint/suspicious/noArrayIndexKey: a column is known by its index
               <tr key={column} className="border-b align-top last:border-b-0">
                 <th scope="row" className="px-3 py-2 text-left font-normal">
                   <span dir="auto" className="block wrap-anywhere font-medium">

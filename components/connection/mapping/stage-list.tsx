@@ -28,10 +28,10 @@ export function StageList({ stages, onChange }: StageListProps) {
         {mappingWords.stageOrder}
       </p>
       <ol ref={list} aria-labelledby={id} className="grid">
-        {stages.map((stage, place) => (
+        {stages.map((stage, index) => (
           <li key={stage} data-row={stage} className="flex items-center gap-1">
             <span aria-hidden className="w-6 shrink-0 text-right text-small text-quiet tabular-nums">
-              {place + 1}
+              {index + 1}
             </span>
             <bdi className="min-w-0 flex-1 wrap-anywhere px-2">{stage}</bdi>
             {/* Not disabled at the ends: focus must stay while a stage is being moved by keyboard. */}
@@ -39,8 +39,8 @@ export function StageList({ stages, onChange }: StageListProps) {
               look="quiet"
               data-move={-1}
               aria-label={mappingWords.moveUp({ stage })}
-              aria-disabled={place === 0}
-              onClick={() => move(place, -1)}
+              aria-disabled={index === 0}
+              onClick={() => move(index, -1)}
             >
               <ArrowUp aria-hidden className="size-4" />
             </Button>
@@ -48,8 +48,8 @@ export function StageList({ stages, onChange }: StageListProps) {
               look="quiet"
               data-move={1}
               aria-label={mappingWords.moveDown({ stage })}
-              aria-disabled={place === stages.length - 1}
-              onClick={() => move(place, 1)}
+              aria-disabled={index === stages.length - 1}
+              onClick={() => move(index, 1)}
             >
               <ArrowDown aria-hidden className="size-4" />
             </Button>
