@@ -49,6 +49,17 @@ test('looks up each pair once, in batches, and marks every row of a pair that wa
   expect(sheet.markEarlier.mock.lastCall?.flat()).toHaveLength(3)
 })
 
+test('marks a row again whose address was changed to that of somebody else who has applied', async () => {
+  answerWith(() => true)
+  const rows = rowsOf(1)
+  const sheet = sheetOf(rows)
+  const known = createEarlierCache()
+  await lookUpEarlier(sheet, known, () => {})
+  rows[0] = { row: 1, email: 'other@example.com', jobId: '1' }
+  await lookUpEarlier(sheet, known, () => {})
+  expect(sheet.markEarlier).toHaveBeenCalledTimes(2)
+})
+
 test('reports that the desk cannot be reached, and does not repeat what it has answered', async () => {
   answerWith(() => false)
   const known = createEarlierCache()

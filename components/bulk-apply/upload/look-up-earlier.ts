@@ -3,7 +3,7 @@ import type { Sheet, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import type { EarlierApplication } from '@/lib/easy-apply/contract'
 import { type ApiError, postToDesk } from '../../api/desk-api'
 
-/** The desk's answers by person and job (null: no earlier application), and the rows that were marked last. */
+/** The desk's answers by person and job (null: no earlier application), and the rows and pairs that were marked last. */
 type EarlierCache = { answers: Map<string, EarlierApplication | null>; marked: string }
 export const createEarlierCache = (): EarlierCache => ({ answers: new Map(), marked: '' })
 
@@ -34,12 +34,12 @@ export async function lookUpEarlier(
   }
   const found = pairs.flatMap(({ row, ...pair }) => {
     const earlier = known.answers.get(keyOf(pair))
-    return earlier ? [{ row, earlier }] : []
+    return earlier ? [{ row, earlier, key: keyOf(pair) }] : []
   })
-  const marked = found.map(({ row }) => row).join()
+  const marked = found.map(({ row, key }) => `${row} ${key}`).join()
   if (marked === known.marked) return { checked: null }
   known.marked = marked
-  return { checked: await sheet.markEarlier(found) }
+  return { checked: await sheet.markEarlier(found.map(({ row, earlier }) => ({ row, earlier }))) }
 }
 
 function keyOf({ email, jobId }: Pair): string {

@@ -122,9 +122,9 @@ export class UploadStore {
     await this.lookUp()
   }
 
-  /** Looks up new pairs; a call during a lookup waits for that one. */
+  /** Looks up new pairs; a call during a lookup follows it, as pairs may have changed since that one read them. */
   lookUp = (): Promise<void> => {
-    const own = this.looking ?? this.lookUpOnce()
+    const own = this.looking ? this.looking.then(() => this.lookUpOnce()) : this.lookUpOnce()
     this.looking = own
     return own.finally(() => {
       if (this.looking === own) this.looking = null
