@@ -1,7 +1,7 @@
 'use client'
 
 import { FileText, FileWarning, Upload, X } from 'lucide-react'
-import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { base64Size, checkFile, maxFileBytes } from '@/lib/forms/check-file'
 import { documentKinds } from '@/lib/forms/document-kind'
 import type { PickedFile } from '@/lib/forms/form-values'
@@ -21,16 +21,21 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
   const input = useRef<HTMLInputElement>(null)
   const [isOver, setIsOver] = useState(false)
   const latest = useRef(0)
+  const held = useRef(file)
+  useLayoutEffect(() => {
+    held.current = file
+  })
   const statusId = useId()
   useKeptPage()
 
   async function read(picked: File) {
     latest.current += 1
     const turn = latest.current
-    onPick({ name: picked.name, type: '', data: '', issue: formWords.beingRead })
+    held.current = { name: picked.name, type: '', data: '', issue: formWords.beingRead }
+    onPick(held.current)
     const result = await readFile(picked)
-    // Meanwhile another file was picked, or this one was removed.
-    if (turn !== latest.current) return
+    // Meanwhile another file was picked, this one was removed, or the form was cleared for another person.
+    if (turn !== latest.current || held.current?.issue !== formWords.beingRead) return
     onPick(result)
     if (result.issue !== undefined) onRefuse(result.issue)
   }
