@@ -81,6 +81,28 @@ describe('a draft', () => {
     expect(posts.map(({ kept }) => kept?.others ?? null)).toEqual([typed('a').others, null])
   })
 
+  test('left unsaved is saved later, unless the form has saved a newer one by then', async () => {
+    status = 503
+    const left = createSaver()
+    form = typed('a')
+    left.leave()
+    await vi.advanceTimersByTimeAsync(1)
+    status = 200
+    await vi.advanceTimersByTimeAsync(5_000)
+    expect(posts.map(({ kept }) => kept?.others)).toEqual([typed('a').others])
+
+    status = 503
+    form = typed('b')
+    left.leave()
+    await vi.advanceTimersByTimeAsync(1)
+    status = 200
+    const opened = createSaver()
+    form = typed('c')
+    opened.saveInTurn()
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(posts.slice(1).map(({ kept }) => kept?.others)).toEqual([typed('c').others])
+  })
+
   test('is saved again on its own after the connection was lost', async () => {
     const saver = createSaver()
     isReachable = false

@@ -31,6 +31,10 @@ type DraftDisplay = {
 const pauseMs = 400
 const retryMs = 5_000
 
+/** How often a form's draft was saved by any saver since the page was loaded. */
+const saveCounts = new Map<DraftForm, number>()
+const saveCountOf = (form: DraftForm) => saveCounts.get(form) ?? 0
+
 /** Saves one form's values on the server, under the id of the dispatch they will become. */
 export class DraftSaver {
   #source: DraftSource
@@ -45,6 +49,8 @@ export class DraftSaver {
   #filled: string | null = null
   #queue: Promise<unknown> = Promise.resolve()
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** Its form's count of saves when the user left the form; null while the form is open. */
+  #countWhenLeft: number | null = null
 
   constructor(first: Draft | null, source: DraftSource, display: DraftDisplay) {
     this.#source = source
@@ -76,6 +82,17 @@ export class DraftSaver {
   saveParting() {
     clearTimeout(this.#timer)
     void this.#save({ isParting: true })
+  }
+
+  /** The form is open, perhaps again. */
+  enter() {
+    this.#countWhenLeft = null
+  }
+
+  /** Saves for the last time. What fails is retried until the form, opened again, has saved a newer draft. */
+  leave() {
+    this.#countWhenLeft = saveCountOf(this.#source.form)
+    this.saveParting()
   }
 
   /** Takes over another tab's changes to the draft. */
@@ -150,6 +167,7 @@ export class DraftSaver {
     // Another draft was started meanwhile.
     if (this.#id !== id) return
     if ('problem' in answer) return this.#showProblem(answer.problem)
+    saveCounts.set(form, saveCountOf(form) + 1)
     this.#known = key
     this.#before = null
     this.#savedAt = answer.saved.savedAt
@@ -198,7 +216,10 @@ export class DraftSaver {
 
   #later(ms: number) {
     clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => this.saveInTurn(), ms)
+    this.#timer = setTimeout(() => {
+      const isOutdated = this.#countWhenLeft !== null && this.#countWhenLeft !== saveCountOf(this.#source.form)
+      if (!isOutdated) this.saveInTurn()
+    }, ms)
   }
 
   /** Sequential, so that an earlier save never overtakes a later one. */

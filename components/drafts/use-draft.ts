@@ -47,6 +47,7 @@ function useSaver(saver: DraftSaver, onChange: OnChange) {
   const listenForChanges = useEffectEvent(onChange)
 
   useEffect(() => {
+    saver.enter()
     saver.rememberValues()
     const part = () => saver.saveParting()
     const turn = () => (document.visibilityState === 'visible' ? saver.readInTurn() : part())
@@ -66,7 +67,7 @@ function useSaver(saver: DraftSaver, onChange: OnChange) {
       document.removeEventListener('visibilitychange', turn)
       document.removeEventListener('focusout', leaveField)
       window.removeEventListener('pagehide', part)
-      part()
+      saver.leave()
     }
   }, [saver])
 }
