@@ -115,6 +115,36 @@ test('a file of five megabytes is sent, and one byte more is rejected', async ({
   expect(request?.bodyBytes).toBeGreaterThan(6_900_000)
 })
 
+test('a file still being read when the form is cleared is not attached to the next application', async ({
+  easyApply,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const readFile = File.prototype.arrayBuffer
+    const held = new Promise<void>((resolve) => window.addEventListener('release-files', () => resolve()))
+    File.prototype.arrayBuffer = async function read() {
+      await held
+      return readFile.call(this)
+    }
+  })
+  await easyApply.open()
+  await easyApply.fillIn()
+  await page.getByRole('link', { name: 'Jobs', exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Jobs', exact: true })).toBeVisible()
+  await page.goBack()
+  const clear = page.getByRole('button', { name: 'Clear form' })
+  await expect(clear).toBeVisible()
+  await easyApply.resume.setInputFiles({ name: 'ada.txt', mimeType: 'text/plain', buffer: sampleDocuments.txt })
+  await expect(easyApply.resume).toHaveAccessibleDescription('ada.txt')
+  await clear.click()
+  await expect(page.getByText('ada.txt')).toBeHidden()
+  // The next file is read to its end after the first: by then that one would have been attached too.
+  await page.evaluate(() => window.dispatchEvent(new Event('release-files')))
+  await page.evaluate(() => new File(['x'], 'x').arrayBuffer())
+  await easyApply.fillIn({ email: 'ben@example.com' })
+  await expect(page.getByText('ada.txt')).toBeHidden()
+})
+
 test('a file can be dropped on its field, and dropping it elsewhere does not leave the page', async ({
   easyApply,
   page,
