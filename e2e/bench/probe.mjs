@@ -1,6 +1,6 @@
 /**
  * Runs in the page before its scripts. Sets `window.benchProbe`: `firstRowMs`, from the start of the navigation to the
- * end of the frame that first shows a row; `answersMs`, until React has hydrated that row; `longTasks`, with start and
+ * frame that first paints a row; `answersMs`, until React has hydrated that row; `longTasks`, with start and
  * duration; `calm`, which resolves once there is such a row and neither a long task nor an answer for `quietMs`.
  */
 export function probe(quietMs) {
@@ -24,33 +24,25 @@ export function probe(quietMs) {
 
   const firstCell = () => document.querySelector('[role=row] [role=cell]')
 
-  function isOnScreen(cell) {
-    const { width, height, top, left } = cell.getBoundingClientRect()
-    return width > 0 && height > 0 && top < innerHeight && left < innerWidth && top + height > 0 && left + width > 0
+  // Element Timing reports the frame that first paints a text, however long scripts delay the tasks after it.
+  new PerformanceObserver((list) => {
+    state.firstRowMs ??= list.getEntries()[0].startTime
+  }).observe({ type: 'element', buffered: true })
+
+  /** The block that paints the first row's first text: the browser times texts by block. Null until it is parsed. */
+  function firstTextBlock() {
+    const row = firstCell()?.closest('[role=row]')
+    if (!row) return null
+    const text = document.evaluate('.//text()[normalize-space()]', row, null, XPathResult.FIRST_ORDERED_NODE_TYPE)
+    let block = text.singleNodeValue?.parentElement ?? null
+    while (block && getComputedStyle(block).display === 'inline') block = block.parentElement
+    return block
   }
 
-  // A frame's callbacks run before it is painted. The browser reports only the first paint; for later frames the first
-  // task afterwards is the best estimate, though a script may delay it.
-  let firstPaintMs = null
-  new PerformanceObserver((list) => {
-    firstPaintMs = list.getEntriesByName('first-contentful-paint')[0]?.startTime ?? firstPaintMs
-  }).observe({ type: 'paint', buffered: true })
-
   requestAnimationFrame(function look() {
-    const cell = firstCell()
-    if (!cell || !isOnScreen(cell)) return requestAnimationFrame(look)
-    const isFirstPaint = performance.getEntriesByName('first-contentful-paint').length === 0
-    const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => {
-      const nowMs = performance.now()
-      const settle = () => {
-        state.firstRowMs = isFirstPaint && firstPaintMs !== null ? firstPaintMs : nowMs
-      }
-      // The entry arrives shortly after the paint.
-      if (isFirstPaint) requestAnimationFrame(() => setTimeout(settle))
-      else settle()
-    }
-    port2.postMessage(null)
+    const block = firstTextBlock()
+    if (!block) return requestAnimationFrame(look)
+    block.setAttribute('elementtiming', 'first-row')
     requestAnimationFrame(lookForReact)
   })
 

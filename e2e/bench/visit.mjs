@@ -29,7 +29,7 @@ export function visit(browser, target, read) {
   const onPage = (page) => page.on('requestfinished', (request) => requests.push(request))
   return openPage(browser, target, { scripts: [[probe, quietMs]], onPage }, async ({ page, answer }) => {
     await page
-      .waitForFunction(() => window.benchProbe.answersMs !== null)
+      .waitForFunction(() => window.benchProbe.answersMs !== null && window.benchProbe.firstRowMs !== null)
       .catch(() => {
         throw new Error(`${target.url} showed no row.`)
       })
