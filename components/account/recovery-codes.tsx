@@ -3,7 +3,7 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Button } from '../ui/button'
-import { CopyButton } from '../ui/copy-button'
+import { CopyButton } from '../ui/copying/copy-button'
 import { saveFile } from '../ui/save-file'
 import { accountWords } from './words'
 

@@ -2,7 +2,7 @@
 
 import type { Author, Step } from '@/lib/dispatch/contract'
 import { PersonLink } from '../links/links'
-import { Reference } from '../ui/reference'
+import { Reference } from '../ui/copying/reference'
 import { Sentence } from '../ui/sentence'
 import { Time } from '../ui/time'
 import { activityWords, describeStep, formatDuration } from './words'

@@ -1,6 +1,6 @@
 import { detailsForOperator } from '@/lib/partner/failure/details-for-operator'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
-import { CopyButton } from '../ui/copy-button'
+import { CopyButton } from '../ui/copying/copy-button'
 import { useIsAdmin } from './role-context'
 import { failureWords } from './words'
 

@@ -2,7 +2,7 @@
 
 import type { SignInLink } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
-import { CopyButton } from '../ui/copy-button'
+import { CopyButton } from '../ui/copying/copy-button'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { Sentence } from '../ui/sentence'

@@ -4,7 +4,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import type { ReactNode } from 'react'
 import type { TimePath } from '@/lib/records/field-path'
 import type { PartnerRecord } from '@/lib/records/record'
-import { CopyButton } from '../ui/copy-button'
+import { CopyButton } from '../ui/copying/copy-button'
 import { type FieldLink, RecordFields } from './record-fields'
 import { recordWords } from './words'
 

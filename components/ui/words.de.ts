@@ -15,15 +15,6 @@ export const uiGerman = {
     newTab: '(öffnet in neuem Tab)',
     slowPartner: 'Der Partner ist heute langsam',
 
-    // Copying
-    copied: 'Kopiert',
-    notCopied: 'Der Browser hat das Kopieren verhindert',
-    reference: 'Referenz',
-    copyReference: 'Referenz kopieren',
-    referenceCopied: 'Referenz kopiert',
-    copyNamed: '„{label}“ kopieren',
-    namedCopied: '„{label}“ kopiert',
-
     // The number to type before a bulk action
     typeCount: 'Zur Bestätigung {count, number} eingeben',
     otherCount: 'Geben Sie die Anzahl ein ({what}): {count, number}',

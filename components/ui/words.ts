@@ -18,15 +18,6 @@ export const uiWords = words({
     newTab: '(opens in a new tab)',
     slowPartner: 'The partner is slow today',
 
-    // Copying
-    copied: 'Copied',
-    notCopied: 'The browser blocked copying',
-    reference: 'Reference',
-    copyReference: 'Copy reference',
-    referenceCopied: 'Reference copied',
-    copyNamed: 'Copy “{label}”',
-    namedCopied: '“{label}” copied',
-
     // The number to type before a bulk action
     typeCount: 'Type {count, number} to confirm',
     otherCount: 'Type the number of {what}: {count, number}',

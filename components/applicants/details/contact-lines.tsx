@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { CopyIcon } from '../../ui/copy-icon'
+import { CopyIcon } from '../../ui/copying/copy-icon'
 import { detailsWords } from './words'
 
 /** The e-mail address and phone number as links, each with a copy button. */

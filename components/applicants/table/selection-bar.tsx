@@ -3,7 +3,7 @@
 import { ListChecks, Send, X } from 'lucide-react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { Button } from '../../ui/button'
-import { CopyButton } from '../../ui/copy-button'
+import { CopyButton } from '../../ui/copying/copy-button'
 import { useKeyHint } from '../../ui/shortcuts/use-key-hint'
 import { readPerson } from '../applicant-person'
 import { selectionWords } from '../words'

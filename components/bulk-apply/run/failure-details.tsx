@@ -6,7 +6,7 @@ import { CopyDetails } from '../../api/copy-details'
 import { FieldMessages } from '../../api/failure-notice'
 import { useIsAdmin, useNextStep } from '../../api/role-context'
 import { failureWords } from '../../api/words'
-import { Reference } from '../../ui/reference'
+import { Reference } from '../../ui/copying/reference'
 import { runWords } from './words'
 
 /** A partner failure inside a notice. `isNextStepSaid`: the notice already says what to do. */

@@ -3,8 +3,8 @@
 import type { HeldJob, RunDecision } from '@/lib/bulk-apply/contract'
 import { useNextStep } from '../../api/role-context'
 import { Button } from '../../ui/button'
+import { Reference } from '../../ui/copying/reference'
 import { NoticeLine } from '../../ui/notice-line'
-import { Reference } from '../../ui/reference'
 import { actionWords, heldJobWords, runWords } from './words'
 
 type HeldJobsProps = { jobs: readonly HeldJob[]; deciding: string | null; onDecide: (decision: RunDecision) => void }

@@ -4,7 +4,7 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { FieldMessages } from '../../api/failure-notice'
 import { useNextStep } from '../../api/role-context'
 import { useFailureTitle } from '../../api/use-failure-title'
-import { Reference } from '../../ui/reference'
+import { Reference } from '../../ui/copying/reference'
 import { newJobWords } from './words'
 
 /** Why the partner refused: what it means, and who can do what about it. */

@@ -2,7 +2,7 @@
 
 import { Check, Copy, X } from 'lucide-react'
 import { useCopy } from './use-copy'
-import { uiWords } from './words'
+import { copyWords } from './words'
 
 type ReferenceProps = {
   value: string
@@ -18,12 +18,12 @@ const icons = { idle: Copy, copied: Check, refused: X }
 export function Reference({ value, label, isUnlabelled = false, isInRow = false }: ReferenceProps) {
   const { state, copy: onCopy, reset } = useCopy(value)
   const Icon = icons[state]
-  const copy = label === undefined ? uiWords.copyReference : uiWords.copyNamed({ label })
-  const copied = label === undefined ? uiWords.referenceCopied : uiWords.namedCopied({ label })
-  const hint = state === 'refused' ? uiWords.notCopied : copy
+  const copy = label === undefined ? copyWords.copyReference : copyWords.copyNamed({ label })
+  const copied = label === undefined ? copyWords.referenceCopied : copyWords.namedCopied({ label })
+  const hint = state === 'refused' ? copyWords.notCopied : copy
   return (
     <span className={`inline-flex max-w-full gap-1 ${isUnlabelled ? 'items-start' : 'items-center align-bottom'}`}>
-      {!isUnlabelled && !isInRow && `${label ?? uiWords.reference} `}
+      {!isUnlabelled && !isInRow && `${label ?? copyWords.reference} `}
       <span
         title={value}
         className={`inline-block tabular-nums ${isUnlabelled ? 'wrap-anywhere' : 'max-w-[9ch] truncate'}`}
@@ -33,7 +33,7 @@ export function Reference({ value, label, isUnlabelled = false, isInRow = false 
       <button
         type="button"
         aria-label={state === 'copied' ? copied : hint}
-        title={state === 'copied' ? uiWords.copied : hint}
+        title={state === 'copied' ? copyWords.copied : hint}
         onClick={onCopy}
         {...(isInRow ? { tabIndex: -1, 'data-choice': true } : {})}
         onBlur={reset}

@@ -1,9 +1,9 @@
 'use client'
 
 import { Check, Copy } from 'lucide-react'
-import { Button } from './button'
+import { Button } from '../button'
 import { useCopy } from './use-copy'
-import { uiWords } from './words'
+import { copyWords } from './words'
 
 type CopyButtonProps = {
   text: string | (() => string)
@@ -18,14 +18,14 @@ type CopyButtonProps = {
  */
 export function CopyButton({ text, isIconOnPhones = false, children }: CopyButtonProps) {
   const { state, copy, reset } = useCopy(text)
-  const label = { idle: children, copied: uiWords.copied, refused: uiWords.notCopied }[state]
+  const label = { idle: children, copied: copyWords.copied, refused: copyWords.notCopied }[state]
   return (
     <Button onClick={copy} onBlur={reset}>
       {state === 'copied' ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
       <span
         aria-live="polite"
         data-idle={children}
-        data-copied={uiWords.copied}
+        data-copied={copyWords.copied}
         className={`${isIconOnPhones ? 'max-md:sr-only' : ''} grid before:invisible before:h-0 before:content-[attr(data-idle)] after:invisible after:h-0 after:content-[attr(data-copied)]`}
       >
         {label}

@@ -1,9 +1,9 @@
 'use client'
 
 import { Check, Copy, X } from 'lucide-react'
-import { Button } from './button'
+import { Button } from '../button'
 import { useCopy } from './use-copy'
-import { uiWords } from './words'
+import { copyWords } from './words'
 
 const icons = { idle: Copy, copied: Check, refused: X }
 
@@ -17,7 +17,7 @@ export function CopyIcon({ text, label }: { text: string; label: string }) {
         <Icon aria-hidden className={`size-4 ${state === 'idle' ? 'text-quiet' : ''}`} />
       </Button>
       <span aria-live="polite" className={state === 'refused' ? 'text-small text-bad' : 'sr-only'}>
-        {state === 'copied' ? uiWords.copied : state === 'refused' ? uiWords.notCopied : ''}
+        {state === 'copied' ? copyWords.copied : state === 'refused' ? copyWords.notCopied : ''}
       </span>
     </>
   )
