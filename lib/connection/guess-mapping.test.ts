@@ -119,6 +119,34 @@ test('takes jobs without an ID as a sign of other field names only until the ID 
   expect(mappingState()).toBe('unknown')
 })
 
+test('never lets jobs alone withdraw what comparing them with the applicants contradicted', () => {
+  const jobs = {
+    endpoint: 'list-jobs' as const,
+    page: null,
+    answer: {
+      data: Array.from({ length: 12 }, (_, n) => ({ id: n + 1, reference: `REF-${700 + n}`, name: `Cook ${n}` })),
+    },
+  }
+  noteAnswer(jobs)
+  noteAnswer({
+    endpoint: 'list-applicants',
+    page: { offset: 0, limit: 50 },
+    answer: {
+      data: Array.from({ length: 50 }, (_, n) => ({
+        id: `a${n}`,
+        email: `p${n}@example.com`,
+        job: `REF-${700 + (n % 12)}`,
+      })),
+    },
+  })
+  noteAnswer(jobs)
+  expect(mappingState()).toBe('unconfirmed')
+  forgetAnswers()
+  noteAnswer(jobs)
+  expect(mappingState()).toBe('unconfirmed')
+  expect(displayProfile().jobs.id).toBe('/reference')
+})
+
 // Keep this test last: from here on this process listens for every guess.
 test('another server shows the same guess, which stores no value of a record', async () => {
   const served = connect(await servePartner(germanPortal), partnerKey)

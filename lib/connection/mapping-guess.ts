@@ -45,8 +45,20 @@ function better<Section extends SectionGuess<'applicants'> | SectionGuess<'jobs'
   isSeen: boolean,
 ): Section | null {
   if (found === null || known === null) return found ?? known
-  const isOther = isSeen && found.key !== 'no-data' && found.key !== known.key
+  const isOther = isSeen && found.key !== 'no-data' && found.key !== known.key && !isTooWeak(found, known)
   return isOther || weight(found) >= weight(known) ? found : known
+}
+
+/** Records of a page that a person reads; the first page of a short list may have fewer. */
+const enoughRecords = 20
+
+/**
+ * Whether a guess must not withdraw a contradiction, which stops writes: it was made from a few records, or from one
+ * list where only comparing both showed that its key names other records.
+ */
+function isTooWeak(found: SectionGuess<'applicants' | 'jobs'>, known: SectionGuess<'applicants' | 'jobs'>): boolean {
+  if (known.key !== 'contradicts') return false
+  return (known.isJoined && !found.isJoined) || found.records < Math.min(known.records, enoughRecords)
 }
 
 /** Guesses from both lists outweigh those from more records of one. */
