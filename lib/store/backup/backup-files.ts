@@ -34,9 +34,15 @@ export function listBackups(directory: string): BackupFile[] {
     .sort((one, other) => other.at.getTime() - one.at.getTime())
 }
 
-/** Removes all backups but the newest `keep`, and unfinished ones. */
-export function rotateBackups(directory: string, keep: number): void {
-  for (const { file } of listBackups(directory).slice(keep)) rmSync(file)
+/** Whether a backup was made while the clock was ahead: it says nothing about how old the newest one is. */
+export function isAhead({ at }: Pick<BackupFile, 'at'>, now: Date): boolean {
+  return at.getTime() > now.getTime() + 5 * 60_000
+}
+
+/** Removes all backups but the newest `keep`, and unfinished ones; leaves those made while the clock was ahead. */
+export function rotateBackups(directory: string, keep: number, now: Date): void {
+  const old = listBackups(directory).filter((backup) => !isAhead(backup, now))
+  for (const { file } of old.slice(keep)) rmSync(file)
   for (const name of namesIn(directory)) if (/^desk-.*\.partial$/.test(name)) rmSync(join(directory, name))
 }
 

@@ -15,7 +15,7 @@ type Options = { pool: Pool; folder: string; directory: string; keep: number; no
  */
 export async function makeBackup({ pool, folder, directory, keep, now = new Date() }: Options): Promise<BackupFile> {
   mkdirSync(directory, { recursive: true, mode: 0o700 })
-  rotateBackups(directory, keep)
+  rotateBackups(directory, keep, now)
   const name = backupName(now)
   const file = join(/* turbopackIgnore: true */ directory, name)
   const partial = `${file}.partial`
@@ -29,7 +29,7 @@ export async function makeBackup({ pool, folder, directory, keep, now = new Date
     rmSync(partial, { force: true })
     throw error
   }
-  rotateBackups(directory, keep)
+  rotateBackups(directory, keep, now)
   const made = listBackups(directory).find((backup) => backup.name === name)
   if (!made) throw new Error(`The backup ${file} is gone`)
   return made

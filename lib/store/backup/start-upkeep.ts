@@ -6,7 +6,7 @@ import { log } from '@/lib/runtime/log'
 import { singleton } from '@/lib/runtime/singleton'
 import { trackInFlight } from '@/lib/runtime/track-in-flight'
 import { closeStoreToOthers, embeddedStore } from '@/lib/store/connection'
-import { listBackups } from './backup-files'
+import { isAhead, listBackups } from './backup-files'
 import { makeBackup } from './make-backup'
 
 const everyMs = 5 * 60_000
@@ -28,7 +28,10 @@ export function startUpkeep(): void {
   const { backups, backupsKept } = config().store
   if (backupsKept === 0) log.warn('backups of the embedded database are off: BACKUP_KEEP is 0')
   try {
-    findNewest(backups)
+    findNewest(backups, new Date())
+    const ahead = listBackups(backups).find((backup) => isAhead(backup, new Date()))
+    if (ahead)
+      log.warn({ file: ahead.file }, 'a backup is dated in the future: it is neither counted nor removed until then')
   } catch (error) {
     log.error({ err: error, directory: backups }, 'the backups of the store could not be listed')
   }
@@ -63,14 +66,14 @@ export async function keepUp(directory: string, keep: number, now = new Date()):
 }
 
 function isDue(directory: string, now: Date): boolean {
-  const newest = findNewest(directory)
+  const newest = findNewest(directory, now)
   const isOld = newest === null || now.getTime() - newest.getTime() >= dayMs
   return isOld && (last.failedAt === null || now.getTime() - last.failedAt.getTime() >= retryMs)
 }
 
 /** Also remembers it as the last backup, for a process that has just started. */
-function findNewest(directory: string): Date | null {
-  const newest = listBackups(directory)[0]?.at ?? null
+function findNewest(directory: string, now: Date): Date | null {
+  const newest = listBackups(directory).find((backup) => !isAhead(backup, now))?.at ?? null
   if (newest && (!last.succeededAt || newest > last.succeededAt)) last.succeededAt = newest
   return newest
 }

@@ -65,6 +65,18 @@ describe('maintenance of the embedded store', () => {
     expect(listBackups(backups)).toHaveLength(1)
   })
 
+  it('goes on with daily backups after one was made while the clock was a year ahead', async () => {
+    const start = Date.now() + 200 * hourMs
+    await keepUp(backups, 7, new Date(start + 366 * 24 * hourMs))
+    const before = listBackups(backups).length
+    await keepUp(backups, 1, new Date(start))
+    const [ahead, made] = listBackups(backups)
+    expect(before).toBeGreaterThan(0)
+    expect(ahead?.at.getTime()).toBeGreaterThan(start + hourMs)
+    expect(made?.at.getTime()).toBe(Math.floor(start / 1_000) * 1_000)
+    rmSync(ahead?.file ?? '')
+  })
+
   it('does not let the write-ahead log grow without bound', async () => {
     const pool = embeddedStore()?.pool
     await pool?.query('create table filler (text text)')
