@@ -5,7 +5,7 @@ import { embeddedFoldersIn } from '@/lib/runtime/config'
 import { describeError } from '@/lib/runtime/describe-error'
 import { openEmbedded } from '@/lib/store/embedded/open-embedded'
 import { lockDirectory } from '../directory-lock'
-import { type BackupFile, listBackups, type Manifest } from './backup-files'
+import { type BackupFile, isAhead, listBackups, type Manifest } from './backup-files'
 import { makeBackup } from './make-backup'
 import { restoreBackup, testBackup } from './restore-backup'
 
@@ -24,12 +24,12 @@ function readArguments() {
  */
 async function run({ values: options, positionals }: ReturnType<typeof readArguments>): Promise<void> {
   if (options.help) return print(usage)
-  if (process.env.DATABASE_URL?.trim())
+  if (process.env.DATABASE_URL?.trim() || process.env.DATABASE_URL_FILE?.trim())
     throw new Error('DATABASE_URL is set: back up a PostgreSQL server with pg_dump, restore it with pg_restore or psql')
   const { directory, backups } = embeddedFoldersIn(process.env)
   if (options['backup-now']) return print(`${await backUpStopped(directory, backups)} was made.`)
   const found = listBackups(backups)
-  const [newest] = found
+  const newest = found.find((backup) => !isAhead(backup, new Date())) ?? found[0]
   if (!newest) throw new Error(`There are no backups in ${backups}.${whereFrom()}`)
   const [name] = positionals
   if (name === undefined && !options.test) return list(backups, found)
