@@ -99,6 +99,8 @@ async function openServer(connectionString: string): Promise<Open> {
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
     statement_timeout: 30_000,
     application_name: 'partner-desk',
   })

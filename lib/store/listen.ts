@@ -19,7 +19,14 @@ export function createListener(config: ClientConfig): { listen: Listen; isHearin
   let connecting: Promise<void> | null = null
 
   async function connect(): Promise<void> {
-    const next = new Client({ ...config, keepAlive: true, application_name: 'partner-desk listener' })
+    const next = new Client({
+      ...config,
+      connectionTimeoutMillis: 5_000,
+      // Before a firewall between the two forgets a connection on which nothing is sent for minutes.
+      keepAlive: true,
+      keepAliveInitialDelayMillis: 30_000,
+      application_name: 'partner-desk listener',
+    })
     next.on('error', (error) => log.warn({ err: error }, 'the listening database connection broke'))
     next.on('notification', ({ channel, payload }) => handlers.get(channel)?.(payload ?? ''))
     try {
