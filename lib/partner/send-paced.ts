@@ -15,7 +15,7 @@ export async function attemptPaced(sender: Sender, pacer: Pacer, call: PartnerRe
   let holdMs = 0
   try {
     if (call.beforeSend && !(await call.beforeSend())) {
-      end = 'answered'
+      end = 'unknown'
       return aborted(sender, call)
     }
     const result = await attempt(sender, call)
@@ -41,7 +41,8 @@ function aborted(sender: Sender, call: PartnerRequest): Result<never> {
 }
 
 function endOf(result: Result<unknown>): PassEnd {
-  if (result.ok || result.failure.kind === 'stopped') return 'answered'
+  if (result.ok) return 'answered'
+  if (result.failure.kind === 'stopped') return 'unknown'
   if (result.failure.kind === 'rate-limited') return 'refused'
   const isOverloaded = result.failure.status === null || result.failure.kind === 'too-slow'
   return isOverloaded ? 'lost' : 'answered'

@@ -12,8 +12,11 @@ import {
 } from './rate'
 import { countSlots, createSlots, slotsAfterAnswer, slotsAfterLoss } from './slots'
 
-/** How a paced request ended. `refused`: a 429; `lost`: no answer (own deadline, connection lost, aborted). */
-export type PassEnd = 'answered' | 'refused' | 'lost'
+/**
+ * How a paced request ended. `refused`: a 429; `lost`: no answer (own deadline, connection lost); `unknown`: aborted by
+ * its user, or never sent, which says nothing about the partner.
+ */
+export type PassEnd = 'answered' | 'refused' | 'lost' | 'unknown'
 
 /** The right to send one request now. Its holder must always leave; leaving twice has no effect. */
 export type Pass = {
