@@ -34,7 +34,12 @@ export function peerAddress(request: IncomingMessage, trustsProxy: boolean): str
   if (carried !== null) return carried
   const header = trustsProxy ? request.headers['x-forwarded-for'] : undefined
   const hops = (Array.isArray(header) ? header.join(',') : (header ?? '')).split(',')
-  return hops.at(-1)?.trim() || request.socket.remoteAddress || 'unknown'
+  return withoutPort(hops.at(-1)?.trim() ?? '') || request.socket.remoteAddress || 'unknown'
+}
+
+/** Some proxies add the port, which is another one for each connection: `203.0.113.7:51234`, `[2001:db8::1]:443`. */
+function withoutPort(hop: string): string {
+  return hop.replace(/^\[(.+)\](?::\d+)?$/, '$1').replace(/^(\d+\.\d+\.\d+\.\d+):\d+$/, '$1')
 }
 
 /** Removes headers that only we may set, and adds our own id and the peer's address, before Next reads any of them. */
