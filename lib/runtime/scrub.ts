@@ -54,8 +54,17 @@ function ownSecrets(): string[] {
     oidc?.clientSecret ?? '',
     metricsToken ?? '',
     ...tracing.headers.split(',').map((header) => header.slice(header.indexOf('=') + 1).trim()),
-    store.url ? decodeURIComponent(new URL(store.url).password) : '',
+    ...(store.url ? writtenForms(new URL(store.url).password) : []),
   ]
+}
+
+/** A URL's password as it stands there, and decoded: a `%` that begins no escape stands for itself. */
+function writtenForms(password: string): string[] {
+  try {
+    return [password, decodeURIComponent(password)]
+  } catch {
+    return [password]
+  }
 }
 
 /** Not one regular expression: a lazy one from begin to end takes quadratic time when a text repeats the beginning. */
