@@ -158,3 +158,18 @@ test('ignores a range that arrives after another search was started', async () =
   expect(list.row(rows.at(0))?.key).toBe('id:9000')
   expect(rows.at(5)).toBe(-1)
 })
+
+test('reads the rows in view again with the first page, after which nobody scrolls', async () => {
+  const asked: string[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { words, offset } = partOf(address)
+    asked.push(`${words} ${offset}`)
+    return Response.json(toSearchPage(answerOf(offset, foundPageSize, 1_234)))
+  })
+  const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_234), mapping)
+  list.show({ from: 2 * foundPageSize, to: 2 * foundPageSize + 20, isScrolled: false })
+  await vi.waitUntil(() => list.read().rows.at(2 * foundPageSize) !== -1)
+  await list.reload()
+  await vi.waitUntil(() => list.read().rows.at(2 * foundPageSize) !== -1)
+  expect(asked).toEqual([`anna ${2 * foundPageSize}`, 'anna 0', `anna ${2 * foundPageSize}`])
+})

@@ -34,6 +34,7 @@ export type FoundState = Omit<SearchAnswer, 'rows' | 'facets'> & {
 }
 
 const notFound = -1
+const atTop = { from: 0, to: 0, isScrolled: false }
 
 /** Scroll position in pixels when the list was last left, and its query: returning to that query restores it. */
 let left = { query: '', top: 0 }
@@ -57,6 +58,8 @@ export class FoundApplicants implements TableRecords {
   #answer: Omit<SearchAnswer, 'rows' | 'facets'>
   #aborter = new AbortController()
   #isSearching = false
+  /** What the table showed last. */
+  #inView = atTop
   #error: DeskError | null = null
   #state: FoundState
 
@@ -97,10 +100,12 @@ export class FoundApplicants implements TableRecords {
   search(query: FoundQuery) {
     if (JSON.stringify(query) === JSON.stringify(this.#query) && !this.#error) return
     this.#query = query
+    // Its table starts at the top.
+    this.#inView = atTop
     void this.reload()
   }
 
-  /** Requests the first page again, also after a failure. */
+  /** Requests the first page and those in view again, also after a failure. */
   reload = async () => {
     this.#aborter.abort()
     this.#aborter = new AbortController()
@@ -120,11 +125,15 @@ export class FoundApplicants implements TableRecords {
       this.#take(0, answer)
     }
     this.#notify()
+    // The table reports its view only when that changes.
+    this.show(this.#inView)
     if (answer) void this.#count()
   }
 
   /** Fetches the pages in view and, while the user scrolls, the one after them. */
-  show({ from, to, isScrolled }: { from: number; to: number; isScrolled: boolean }) {
+  show(view: { from: number; to: number; isScrolled: boolean }) {
+    this.#inView = view
+    const { from, to, isScrolled } = view
     const ahead = isScrolled ? foundPageSize : 0
     const last = Math.min(to + ahead, this.#answer.total.count) - 1
     for (let page = Math.floor(from / foundPageSize); page * foundPageSize <= last; page += 1) void this.#fetch(page)

@@ -1,6 +1,6 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import type { ListViewState } from '../../records/view/use-list-view'
 import { recordToken } from '../../records/view/view-address'
@@ -12,21 +12,26 @@ type OpenFoundOptions = { list: FoundApplicants; state: FoundState; location: Li
 export function useOpenFound({ list, state, location, mapping }: OpenFoundOptions) {
   const { open: token, openRecord } = location
   const [missing, setMissing] = useState<string | null>(null)
+  /** Asked for again once the error that it left is gone. */
+  const failed = useRef<string | null>(null)
   // A new state may contain the record.
   const number = useMemo(
     () => (token === null || !state ? null : list.find((record) => recordToken(record, mapping.key) === token)),
     [list, state, token, mapping],
   )
   const isAsked = token !== null && number === null
+  const hasError = state.error !== null
 
   useEffect(() => {
-    if (!isAsked || token === null) return
+    if (!isAsked || token === null || (hasError && failed.current === token)) return
     const aborter = new AbortController()
     void list.fetchByToken(token, aborter.signal).then((answer) => {
-      if (!aborter.signal.aborted && answer === 'none') setMissing(token)
+      if (aborter.signal.aborted) return
+      failed.current = answer === 'failed' ? token : null
+      if (answer === 'none') setMissing(token)
     })
     return () => aborter.abort()
-  }, [list, token, isAsked])
+  }, [list, token, isAsked, hasError])
 
   const openRow = useCallback(
     (index: number) => {
