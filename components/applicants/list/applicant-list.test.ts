@@ -179,6 +179,20 @@ describe('the list of applicants', () => {
     expect(list.record(list.read().newcomers[0] ?? -1)?.id).toBe(-4)
   })
 
+  test('looks for new applicants again when that failed, though the list is loaded to its end', async () => {
+    const list = desk.open()
+    list.loadAll()
+    await until(list, ({ hasMore, work }) => !hasMore && work === null)
+    desk.ids = [-1, ...desk.ids]
+    desk.fails = { status: 500, body: {} }
+    list.showNewcomers()
+    await until(list, ({ error }) => error !== null)
+    desk.fails = null
+    list.retry()
+    await until(list, ({ newcomers }) => newcomers.length === 1)
+    expect(list.read().error).toBeNull()
+  })
+
   test('adds columns as records are loaded', async () => {
     const list = desk.open()
     expect(list.read().columns.map(({ pointer }) => pointer)).toEqual(['/name', '/id'])

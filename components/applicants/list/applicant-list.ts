@@ -71,6 +71,7 @@ export class ApplicantList {
   #newcomers: readonly number[] = []
   #skipped: readonly SkippedRecord[] = []
   #error: DeskError | null = null
+  #failedKind: ListWork['kind'] | null = null
   #work: ListWork | null = null
   #wanted = 0
   #isHeld = false
@@ -162,6 +163,9 @@ export class ApplicantList {
     void this.#run('newcomers', this.#readNewcomers)
   }
 
+  /** Repeats what failed last. */
+  retry = () => (this.#failedKind === 'newcomers' ? this.showNewcomers() : this.loadMore())
+
   /** Aborts the current load. */
   stop = () => this.#aborter.abort()
 
@@ -182,6 +186,7 @@ export class ApplicantList {
       }
     } catch (error) {
       this.#isHeld = true
+      this.#failedKind = kind
       if (!signal.aborted) this.#error = new DeskError(reasonOf(error))
     }
     this.#work = null

@@ -18,7 +18,7 @@ export function ListEnd({ list, state }: { list: ApplicantList; state: ListState
     <>
       {skipped.length > 0 && <LazySkipped skipped={skipped} />}
       {retry && !isQuiet && <LazyRetry name={applicantsRetries} />}
-      {error && !retry && <LazyErrorNotice error={error} onRetry={list.loadMore} isRetrying={work !== null} />}
+      {error && !retry && <LazyErrorNotice error={error} onRetry={list.retry} isRetrying={work !== null} />}
       {!error && hasMore && (!retry || isQuiet) && count > 0 && (
         <Button onClick={list.loadMore} isPending={work !== null} pendingLabel={loadedWords.loading}>
           {loadedWords.loadMore}
