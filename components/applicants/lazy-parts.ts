@@ -3,4 +3,4 @@ import { lazyPart } from '../ui/lazy-part'
 /** Parts that a list of applicants shows only at times, with an index and without. */
 export const LazyErrorNotice = lazyPart(async () => (await import('../api/error-notice')).ErrorNotice)
 export const LazyNoApplicants = lazyPart(async () => (await import('./notices/no-applicants')).NoApplicants)
-export const LazySelection = lazyPart(async () => (await import('./table/selection-bar')).SelectionBar)
+export const LazySelection = lazyPart(async () => (await import('./selection/selection-bar')).SelectionBar)

@@ -6,7 +6,7 @@ import { prefillTable } from '../bulk-apply/upload/prefill'
 import { savePrefill } from '../easy-apply/prefill'
 import { readPerson } from './applicant-person'
 import { currentOf } from './application-facts'
-import { selectionTable } from './selection-table'
+import { selectionTable } from './selection/selection-table'
 
 /** `details`: the mapping completed with guesses. */
 type Fields = { mapping: ApplicantMapping; details: ApplicantMapping; reader: FieldReader }

@@ -39,19 +39,13 @@ export const exportGerman = {
 } as const
 
 export const selectionGerman = {
-  label: 'Auswahl',
-  apply: 'Bewerbung senden',
-  copyOne: 'E-Mail kopieren',
-  copyAll: 'E-Mails kopieren',
   all: 'Alle auswählen',
-  clear: 'Aufheben',
   selecting: 'Wird ausgewählt …',
   selected: '{selected, number} ausgewählt',
   selectedSomeHidden: '{selected, number} ausgewählt, einige eventuell ausgeblendet',
   selectedHidden: '{selected, number} ausgewählt, davon {hidden, number} ausgeblendet',
   allSelected: 'Alle {total, number} ausgewählt',
   firstSelected: 'Die ersten {selected, number} von {total, number} ausgewählt',
-  tableName: '{count, number} ausgewählte Bewerbende',
 } as const
 
 export const filterGerman = {

@@ -52,20 +52,13 @@ export const exportWords = words({
 
 export const selectionWords = words({
   en: {
-    label: 'Selection',
-    apply: 'Apply to a job',
-    copyOne: 'Copy email',
-    copyAll: 'Copy emails',
     all: 'Select all',
-    clear: 'Clear',
     selecting: 'Selecting…',
     selected: '{selected, number} selected',
     selectedSomeHidden: '{selected, number} selected, some may be hidden',
     selectedHidden: '{selected, number} selected, {hidden, number} hidden',
     allSelected: 'All {total, number} selected',
     firstSelected: 'The first {selected, number} of {total, number} selected',
-    /** The name of the table they become in Bulk apply. */
-    tableName: '{count, number} selected applicants',
   },
   de: selectionGerman,
 })

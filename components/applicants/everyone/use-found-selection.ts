@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { maxSelected, plainSearch } from '@/lib/applicants/contract'
-import { selectionInWords, wholeInWords } from '../table/selection-in-words'
+import { selectionInWords, wholeInWords } from '../selection/selection-in-words'
 import { selectionWords } from '../words'
 import type { FoundApplicants, FoundState } from './found-applicants'
 import { fetchSelectedCount, wholeSearchOf } from './found-part'
@@ -25,12 +25,16 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
   const [selection, setSelection] = useState(none)
   const [isPending, setPending] = useState(false)
   const last = useRef<number | null>(null)
+  /** Counts the times all or none were selected: rows that arrive after that are not added any more. */
+  const version = useRef(0)
   const search = searchTextOf(state)
 
   const fetchPart = useCallback(
     async (offset: number, limit: number) => {
+      const asked = version.current
       setPending(true)
       const part = await list.fetchPart(offset, Math.min(limit, maxSelected))
+      if (version.current !== asked) return null
       setPending(false)
       return part
     },
@@ -39,8 +43,12 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
 
   const selectAll = useCallback(
     async (isSelected: boolean) => {
+      version.current += 1
       last.current = null
-      if (!isSelected) return setSelection(none)
+      if (!isSelected) {
+        setPending(false)
+        return setSelection(none)
+      }
       const part = await fetchPart(0, maxSelected)
       if (part) setSelection({ numbers: new Set(part.numbers), search: searchTextOf(list.read()), total: part.total })
     },
@@ -64,8 +72,8 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
         const next = new Set(numbers)
         const isTaken = start >= 0 || !numbers.has(number)
         for (const one of chosen) {
-          if (isTaken) next.add(one)
-          else next.delete(one)
+          if (!isTaken) next.delete(one)
+          else if (next.size < maxSelected) next.add(one)
         }
         const current = searchTextOf(list.read())
         return { numbers: next, search: numbers.size === 0 || search === current ? current : null, total: null }
@@ -88,7 +96,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
         : selectionInWords({ selected: numbers.size, hidden }),
     toggle: useCallback((index: number, isRange: boolean) => void toggle(index, isRange), [toggle]),
     selectAll: useCallback((isSelected: boolean) => void selectAll(isSelected), [selectAll]),
-    clear: useCallback(() => setSelection(none), []),
+    clear: useCallback(() => void selectAll(false), [selectAll]),
   }
 }
 

@@ -19,7 +19,6 @@ type ExportOutcomeNoticeProps = {
 
 /** The outcome of an export: how many applicants are in which file, and why any are missing. */
 export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }: ExportOutcomeNoticeProps) {
-  if (outcome.kind === 'failed') return <ErrorNotice error={outcome.error} onRetry={onRetry} isRetrying={false} />
   const close = (
     <button
       type="button"
@@ -30,6 +29,13 @@ export function ExportOutcomeNotice({ outcome, isEveryone, onRetry, onDismiss }:
       <X aria-hidden className="size-4" />
     </button>
   )
+  if (outcome.kind === 'failed')
+    return (
+      <div className="relative">
+        <ErrorNotice error={outcome.error} onRetry={onRetry} isRetrying={false} />
+        {close}
+      </div>
+    )
   if (outcome.kind === 'cancelled')
     return (
       <Notice tone="info" title={exportEndWords.cancelled}>

@@ -5,9 +5,9 @@ import type { FieldReader } from '@/lib/records/field-reader'
 import type { PartnerRecord } from '@/lib/records/record'
 import { leafText } from '@/lib/records/record-text'
 import { shownLabel } from '@/lib/records/shown-label'
-import type { PrefilledTable } from '../bulk-apply/upload/prefill'
-import { type ApplicantPerson, readPerson } from './applicant-person'
-import { selectionWords } from './words'
+import type { PrefilledTable } from '../../bulk-apply/upload/prefill'
+import { type ApplicantPerson, readPerson } from '../applicant-person'
+import { barWords } from './words'
 
 /** Fields whose values fit into a cell. */
 const isPlain = ({ kind }: Column) => !['empty', 'list', 'nested'].includes(kind)
@@ -30,7 +30,7 @@ export function selectionTable(
   const others = columns.filter((column) => isPlain(column) && ![...own, ...ofApplication].includes(column.pointer))
   return {
     kind: 'table',
-    name: selectionWords.tableName({ count: records.length }),
+    name: barWords.tableName({ count: records.length }),
     header: [...person.map(({ heading }) => heading), ...others.map(({ pointer }) => reader.label(pointer))],
     rows: records.map((record) => {
       const read = readPerson(record, mapping)

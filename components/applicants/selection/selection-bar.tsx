@@ -1,14 +1,15 @@
 'use client'
 
 import { ListChecks, Send, X } from 'lucide-react'
-import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { type ApplicantMapping, maxSelected } from '@/lib/applicants/contract'
 import { Button } from '../../ui/button'
 import { CopyButton } from '../../ui/copying/copy-button'
 import { useKeyHint } from '../../ui/shortcuts/use-key-hint'
 import { readPerson } from '../applicant-person'
+import type { TableRecords } from '../table/applicants-table'
 import { selectionWords } from '../words'
-import type { TableRecords } from './applicants-table'
 import type { useSelection } from './use-selection'
+import { barWords } from './words'
 
 type SelectionBarProps = {
   list: Pick<TableRecords, 'record'>
@@ -36,30 +37,31 @@ export function SelectionBar(props: SelectionBarProps) {
   return (
     <div
       role="group"
-      aria-label={selectionWords.label}
+      aria-label={barWords.label}
       data-list-keys="selection"
       className="flex shrink-0 items-center gap-2 border-t bg-accent-soft px-4 py-1.5 max-md:gap-1 md:flex-wrap md:px-6"
     >
       <p aria-live="polite" className="min-w-0 font-medium tabular-nums max-md:flex-1 max-md:truncate md:mr-2">
         {summary}
+        {selected.size >= maxSelected && ` · ${barWords.most({ most: maxSelected })}`}
       </p>
       {onApply && (
-        <Button onClick={() => onApply(selected)} disabled={isPending} title={hint(selectionWords.apply, 'a')}>
+        <Button onClick={() => onApply(selected)} disabled={isPending} title={hint(barWords.apply, 'a')}>
           <Send aria-hidden className="size-4" />
-          {selectionWords.apply}
+          {barWords.apply}
         </Button>
       )}
       <CopyButton text={emails} isIconOnPhones>
-        {selected.size === 1 ? selectionWords.copyOne : selectionWords.copyAll}
+        {selected.size === 1 ? barWords.copyOne : barWords.copyAll}
       </CopyButton>
       {/* On phones the table head with its checkbox is hidden. */}
       <Button className="md:hidden" title={selectionWords.all} onClick={() => selectAll(true)}>
         <ListChecks aria-hidden className="size-4" />
         <span className="sr-only">{selectionWords.all}</span>
       </Button>
-      <Button look="quiet" title={selectionWords.clear} onClick={clear}>
+      <Button look="quiet" title={barWords.clear} onClick={clear}>
         <X aria-hidden className="size-4" />
-        <span className="max-md:sr-only">{selectionWords.clear}</span>
+        <span className="max-md:sr-only">{barWords.clear}</span>
       </Button>
     </div>
   )

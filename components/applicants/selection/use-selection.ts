@@ -1,9 +1,10 @@
 'use client'
 
 import { useCallback, useMemo, useRef, useState } from 'react'
-import type { VisibleRows } from './visible-rows'
+import { maxSelected } from '@/lib/applicants/contract'
+import type { VisibleRows } from '../table/visible-rows'
 
-/** The selected records by position; a range starts at the row selected last. */
+/** The selected records by position, at most `maxSelected`; a range starts at the row selected last. */
 export function useSelection(rows: VisibleRows) {
   const [selected, setSelected] = useState<ReadonlySet<number>>(none)
   const last = useRef<number | null>(null)
@@ -18,8 +19,8 @@ export function useSelection(rows: VisibleRows) {
         const isTaken = start < 0 ? !before.has(position) : true
         const [from, to] = start < 0 ? [index, index] : [Math.min(start, index), Math.max(start, index)]
         for (let row = from; row <= to; row += 1) {
-          if (isTaken) next.add(rows.at(row))
-          else next.delete(rows.at(row))
+          if (!isTaken) next.delete(rows.at(row))
+          else if (next.size < maxSelected) next.add(rows.at(row))
         }
         return next
       })
@@ -30,7 +31,8 @@ export function useSelection(rows: VisibleRows) {
   const selectAll = useCallback(
     (isSelected: boolean) => {
       last.current = null
-      setSelected(isSelected ? new Set(Array.from({ length: rows.count }, (_, index) => rows.at(index))) : none)
+      const length = Math.min(rows.count, maxSelected)
+      setSelected(isSelected ? new Set(Array.from({ length }, (_, index) => rows.at(index))) : none)
     },
     [rows],
   )
