@@ -1,7 +1,7 @@
 'use client'
 
 import { SlidersHorizontal, X } from 'lucide-react'
-import { type ComponentProps, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { filterKinds, outcomeFilterValues } from '@/lib/activity/contract'
 import { entryWords } from '@/lib/activity/words'
 import { Button } from '../ui/button'
@@ -141,12 +141,20 @@ function Day({ label, value, onChoose }: TextProps & { label: string }) {
 
 function JobId({ value, onChoose }: TextProps) {
   const [text, setText] = useState(value ?? '')
-  // Sync the field when the filter is cleared here, or set in the details.
-  useEffect(() => setText((before) => (before.trim() === (value ?? '') ? before : (value ?? ''))), [value])
+  const searched = useRef(value)
+  // Sync the field when the filter is cleared or set elsewhere, not by what is typed here.
+  useEffect(() => {
+    if (searched.current !== value) setText(value ?? '')
+    searched.current = value
+  }, [value])
   // E-mail addresses must not get into the URL.
   const isEmail = text.includes('@')
   const wanted = isEmail ? null : text.trim() || null
-  const search = useEffectEvent((jobId: string | null) => jobId !== value && onChoose(jobId))
+  const search = useEffectEvent((jobId: string | null) => {
+    if (jobId === value) return
+    searched.current = jobId
+    onChoose(jobId)
+  })
   useEffect(() => {
     const timer = setTimeout(() => search(wanted), typedAfterMs)
     return () => clearTimeout(timer)

@@ -1,5 +1,6 @@
 'use client'
 
+import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { type FilterChoice, readFilterAddress, type Shown, writeFilterAddress } from './address'
 
@@ -15,13 +16,15 @@ export function useActivityAddress(initial: Shown) {
     if (how && address !== window.location.pathname + window.location.search) window.history[how](null, '', address)
   }, [])
 
+  // After Back from another screen, the page is rendered as first requested, not for the current URL. For a link to
+  // this same screen, the router keeps the screen and its state.
+  const query = useSearchParams()
   useEffect(() => {
     const takeBack = () => set(readFilterAddress(new URLSearchParams(window.location.search)), null)
-    // After navigating back from another screen, the page is rendered as first requested, not for the current URL.
-    if (writeFilterAddress(latest.current) !== window.location.search) takeBack()
+    if (query && writeFilterAddress(latest.current) !== window.location.search) takeBack()
     window.addEventListener('popstate', takeBack)
     return () => window.removeEventListener('popstate', takeBack)
-  }, [set])
+  }, [set, query])
 
   const choose = useCallback(
     (changes: Partial<FilterChoice>) => {

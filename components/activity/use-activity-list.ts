@@ -18,6 +18,7 @@ type Pages = InfiniteData<ActivityPage, string | null>
 
 /** Pages that came with the screen. One that is shown again, such as after Back, may be outdated. */
 const shownBefore = new WeakSet<ActivityPage>()
+const noPatches: ReadonlyMap<string, RowPatch> = new Map()
 
 /** The rows that match a filter, page by page; the user's own dispatches are live. `first` came with the page. */
 export function useActivityList(filter: ActivityFilter, first: ActivityPage | null) {
@@ -39,11 +40,15 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
       return { pages: [first], pageParams: [null] }
     },
   })
-  const [patches, setPatches] = useState<ReadonlyMap<string, RowPatch>>(new Map())
   const { items: followed } = useFollowed()
-  const patch = useCallback((id: string, change: RowPatch) => {
-    setPatches((before) => new Map(before).set(id, { ...before.get(id), ...change }))
-  }, [])
+  // What was seen of a dispatch since its row was read; rows of another filter are read later.
+  const [seen, setSeen] = useState({ text, patches: noPatches })
+  const patches = seen.text === text ? seen.patches : noPatches
+  const patch = useCallback(
+    (id: string, change: RowPatch) =>
+      setSeen((before) => ({ text, patches: new Map(before.text === text ? before.patches : []).set(id, change) })),
+    [text],
+  )
   useEffect(() => {
     for (const dispatch of followed) patch(dispatch.id, patchOf(dispatch))
   }, [followed, patch])
@@ -78,6 +83,7 @@ export function useActivityList(filter: ActivityFilter, first: ActivityPage | nu
     async showNewest() {
       const page = await askForPage(filter, null)
       client.setQueryData<Pages>(key, { pages: [page], pageParams: [null] })
+      setSeen({ text, patches: new Map(followed.map((dispatch) => [dispatch.id, patchOf(dispatch)])) })
     },
   }
 }
