@@ -46,6 +46,9 @@ function TextFilter({ label, value, onChange }: FormProps & { label: string }) {
   )
 }
 
+/** The number as `numbersBetween` reads it: with a decimal comma too, and without a separator that ends it. */
+const asWritten = (typed: string) => typed.trim().replace(',', '.').replace(/\.$/, '')
+
 function NumberFilter({ value, onChange }: FormProps) {
   const [typed, setTyped] = useState(() => {
     const { from, to } = value?.kind === 'number' ? value : { from: null, to: null }
@@ -55,7 +58,10 @@ function NumberFilter({ value, onChange }: FormProps) {
   function type(change: Partial<typeof typed>) {
     const next = { ...typed, ...change }
     setTyped(next)
-    onChange(numbersBetween(next.from.trim(), next.to.trim()))
+    const [from, to] = [asWritten(next.from), asWritten(next.to)]
+    const filter = numbersBetween(from, to)
+    // Half a number, such as "-", leaves the filter as it is.
+    if (filter || (from === '' && to === '')) onChange(filter)
   }
 
   const ends = [
