@@ -1,6 +1,6 @@
 import type { ListedBefore } from '@/lib/applicants/contract'
-import type { FormValues } from '@/lib/forms/form-values'
 import type { KnownPerson } from '@/lib/forms/person-fields'
+import type { SavedForm } from '@/lib/forms/saved-form'
 
 /** A listed application. */
 export type CurrentApplication = ListedBefore & { jobId: string }
@@ -10,8 +10,8 @@ export type Prefill = KnownPerson & {
   email: string
   /** The application in the list that they were chosen by; null if it names no job. */
   current?: CurrentApplication | null
-  /** Values already entered into the form with this mark. */
-  entered?: { mark: string; fields: FormValues }
+  /** What was already entered into the form, which may have changed since. */
+  entered?: SavedForm
 }
 
 let waiting: Prefill | null = null

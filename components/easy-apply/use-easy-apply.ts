@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { isOpen, needsPerson } from '@/lib/dispatch/contract'
 import type {
   Application,
@@ -10,6 +10,7 @@ import type {
   Submitted,
 } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
+import { saveForm } from '@/lib/forms/saved-form'
 import type { Job } from '@/lib/jobs/contract'
 import { readName } from '@/lib/records/read-field'
 import { useRecord } from '../dispatch/use-record'
@@ -49,13 +50,19 @@ export function useEasyApply(
   const fields = useOwnFields(isQueuedByDefault, { applicant, hasJob, refused })
   const { prefilled, job, email, isQueued } = fields
   const [asked, setAsked] = useState<KnownApplications | null>(null)
+  /** Counts the changes of the job and the email: an answer about another pair is not shown beside this one. */
+  const pair = useRef(0)
   const [sentName, setSentName] = useState('')
   const [pointed, setPointed] = useState({ decision: '', times: 0 })
   const submission = useSubmission(filled)
+  const { unmapped: unmappedAtStart, ...startingWith } = startValues(
+    { prefilled, refused },
+    { nodes, mark: drawn.mark, person },
+  )
   const bodyForm = useBodyForm({
     nodes,
     schema,
-    ...startValues({ prefilled, refused }, { nodes, mark: drawn.mark, person }),
+    ...startingWith,
     complete(entered) {
       const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
       return completeBody(entered, parts, { paths, filled, schema })
@@ -63,7 +70,8 @@ export function useEasyApply(
     pathOf: (pointer) => ownPath(pointer, paths),
   })
   const { form } = bodyForm
-  const unmapped = useKeptValues(bodyForm, drawn)
+  const unmapped = useKeptValues(bodyForm, drawn, unmappedAtStart)
+  const entered = () => saveForm(nodes, drawn.mark, bodyForm.values())
   const { showErrors, showPartnerErrors } = bodyForm
   const recordForm = { showErrors, showPartnerErrors, learn: drawn.learn, mark: drawn.mark }
   const recording = useRecord<Submitted>(recordForm, drawnPointers(paths))
@@ -78,8 +86,7 @@ export function useEasyApply(
   useLeaveWarning(isUnsent)
   useUnsent(applicant === undefined, () => {
     if (!isUnsent) return
-    const entered = { mark: drawn.mark, fields: bodyForm.values().fields }
-    keepUnsent({ ...(prefilled ?? nobody), email, job, isQueued, entered, correctsId: shown?.id ?? null })
+    keepUnsent({ ...(prefilled ?? nobody), email, job, isQueued, entered: entered(), correctsId: shown?.id ?? null })
   })
 
   /** The form is about to repeat the application the applicant is already listed with. */
@@ -98,10 +105,11 @@ export function useEasyApply(
   }
 
   async function send(next: ReturnType<typeof submission.next>, isAgain: boolean) {
+    const askedPair = pair.current
     const repeated = isCurrent ? { id: listed.id, appliedAt: listed.appliedAt } : undefined
     const answer = await sendApplication({ id: next.id, body: next.body, isAgain, listed: repeated })
     if (answer.state === 'applied-before') {
-      setAsked(answer)
+      if (pair.current === askedPair) setAsked(answer)
       return { state: 'asked-back' } as const
     }
     if (answer.state === 'recorded') {
@@ -153,12 +161,14 @@ export function useEasyApply(
   }
 
   function setJob(job: Job | null) {
+    pair.current += 1
     fields.setJob(job)
     form.clearErrors('job')
     stopAsking()
   }
 
   function setEmail(email: string) {
+    pair.current += 1
     fields.setEmail(email)
     form.clearErrors('email')
     stopAsking()
@@ -174,7 +184,7 @@ export function useEasyApply(
     marked: bodyForm.marked,
     nodes,
     /** What has been entered so far, to pass on to the same form elsewhere. */
-    entered: () => ({ mark: drawn.mark, fields: bodyForm.values().fields }),
+    entered,
     unmapped,
     asked,
     isCurrent,

@@ -5,18 +5,21 @@ import { type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form
 import type { DrawnForm } from './use-asked-form'
 import type { useBodyForm } from './use-body-form'
 
-const nothing: RestoredForm['unmapped'] = []
+type Unmapped = RestoredForm['unmapped']
+
+const nothing: Unmapped = []
 
 /**
  * Keeps what was entered when the form changes: each value goes to its field in the new form. Returns the values that
- * no longer have a field.
+ * no longer have a field; at first those that had none `atStart`.
  */
 export function useKeptValues(
   { form, values }: Pick<ReturnType<typeof useBodyForm>, 'form' | 'values'>,
   drawn: DrawnForm,
+  atStart: Unmapped = nothing,
 ) {
   const shown = useRef(drawn)
-  const [unmapped, setUnmapped] = useState(nothing)
+  const [unmapped, setUnmapped] = useState(atStart)
 
   const move = useEffectEvent((before: DrawnForm) => {
     const entered = values()
