@@ -24,6 +24,28 @@ test('an account that does not exist gets the same error', async ({ page, signIn
   await expect(page.getByText('Email or password is wrong')).toBeVisible()
 })
 
+test('who signs in where somebody else’s session has ended finds nothing of theirs', async ({
+  page,
+  signIn,
+  easyApply,
+  as,
+}) => {
+  const list = new PeoplePage(await as('admin'))
+  const [one, other] = [await list.addSomebody('recruiter'), await list.addSomebody('recruiter')]
+  await signIn.signInAs(one)
+  await easyApply.open()
+  await easyApply.email.fill('left.behind@example.com')
+  await page.context().clearCookies({ name: /session/ })
+  const links = page.getByRole('navigation', { name: 'Main' })
+  await links.getByRole('link', { name: 'Jobs' }).click()
+  await expect(signIn.heading).toBeVisible()
+  await signIn.fill(other)
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await links.getByRole('link', { name: 'Easy apply' }).click()
+  await expect(easyApply.heading).toBeVisible()
+  await expect(easyApply.email).toHaveValue('')
+})
+
 test('signing in never redirects to another host', async ({ page, signIn, desk }) => {
   await page.goto('/sign-in?next=//elsewhere.example/applicants')
   await signIn.fill(people.viewer)

@@ -1,11 +1,9 @@
 'use client'
 
 import type { Route } from 'next'
-import { useRouter } from 'next/navigation'
 import { type FormEvent, useRef, useState, useTransition } from 'react'
 import type { SignInActions, SignInState } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
-import { isInChosenLanguage } from '../ui/choose-language'
 import { CurrentPasswordField } from '../ui/current-password-field'
 import { errorIdOf, noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
@@ -32,11 +30,17 @@ export function SignInForm({ signIn, offersToKeep = false, onSignedIn }: SignInF
   // A ref for the passkey button, which is not part of the form.
   const isKept = useRef(false)
 
+  /** Shows the password form again, with its box unticked. */
+  function startAgain() {
+    isKept.current = false
+    setStep('password')
+  }
+
   function take(answer: SignInState) {
     if (answer.state === 'signed-in') return onSignedIn()
     setMessage(answer.state === 'refused' ? answer.message : null)
     if (answer.state === 'second-step') setStep('code')
-    else if (answer.isOver) setStep('password')
+    else if (answer.isOver && step === 'code') startAgain()
   }
 
   function submit(ask: () => Promise<SignInState>) {
@@ -76,7 +80,7 @@ export function SignInForm({ signIn, offersToKeep = false, onSignedIn }: SignInF
             look="quiet"
             onClick={() => {
               setMessage(null)
-              setStep('password')
+              startAgain()
             }}
           >
             {signInWords.startAgain}
@@ -150,10 +154,11 @@ function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFor
 
 type SignInScreenProps = { nextPath: Route; signIn: SignInActions; offersToKeep: boolean }
 
-/** Sign-in as a screen of its own; afterwards goes to the page that the user wanted. */
+/**
+ * Sign-in as a screen of its own; afterwards goes to the page that the user wanted. A full page load: the router also
+ * comes here when a session has ended, and nothing of it may remain for the next person.
+ */
 export function SignInScreen({ nextPath, signIn, offersToKeep }: SignInScreenProps) {
-  const router = useRouter()
-  // The account may use another language: then nothing of this page may remain.
-  const goOn = () => (isInChosenLanguage() ? router.replace(nextPath) : window.location.replace(nextPath))
+  const goOn = () => window.location.replace(nextPath)
   return <SignInForm signIn={signIn} offersToKeep={offersToKeep} onSignedIn={goOn} />
 }

@@ -30,7 +30,7 @@ export function usePasskey({ withPasskey, onAnswer }: UsePasskey) {
       if (!(await browserSupportsWebAuthnAutofill()) || isOver) return
       const answer = await askBrowser(true)
       if (isOver || answer === null) return
-      startTransition(async () => finish(await withPasskey(answer)))
+      startTransition(() => send(answer))
     })().catch(() => undefined)
     const renew = setInterval(() => !isPrompting.current && setOffer((count) => count + 1), 4 * 60_000)
     return () => {
@@ -45,13 +45,22 @@ export function usePasskey({ withPasskey, onAnswer }: UsePasskey) {
     onAnswer(answer)
   }
 
+  /** A transition that throws would replace the whole page. */
+  async function send(answer: unknown) {
+    try {
+      finish(await withPasskey(answer))
+    } catch {
+      finish({ state: 'refused', message: signInWords.passkeyFailed })
+    }
+  }
+
   function press() {
     startTransition(async () => {
       isPrompting.current = true
       try {
         const answer = await askBrowser(false)
         if (answer === null) return setOffer((count) => count + 1)
-        finish(await withPasskey(answer))
+        await send(answer)
       } catch {
         onAnswer({ state: 'refused', message: signInWords.passkeyFailed })
       } finally {
