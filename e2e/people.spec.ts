@@ -107,8 +107,12 @@ test('an admin ends all sessions of one person', async ({ desk, openPage, page }
   const device = await openPage(desk.url)
   await new SignInPage(device).signInAs(person)
   await list.openPerson(person.email)
+  await list.button('New sign-in link').click()
+  const link = await list.link.inputValue()
   await list.button('End all sessions').click()
   await expect(list.fact('Sessions')).toHaveText('0 open')
+  // Shown only once, and still in force.
+  await expect(list.link).toHaveValue(link)
   expect((await device.request.get('/api/jobs')).status()).toBe(401)
 })
 

@@ -36,14 +36,15 @@ export function PersonActions({
   const { run, isPending, problem } = useAccountAction()
   const [asks, setAsks] = useState<Question | null>(null)
 
-  function change(action: AccountAction, title: string, then = onChanged) {
+  /** `endsLink`: the one-time link that is shown does not work any more. */
+  function change(action: AccountAction, title: string, { goOn = onChanged, endsLink = false } = {}) {
     setAsks(null)
     run(
       () => action({ personId }),
       () => {
-        onLink(null)
+        if (endsLink) onLink(null)
         void toast({ tone: 'good', title })
-        then()
+        goOn()
       },
     )
   }
@@ -52,7 +53,7 @@ export function PersonActions({
     deactivate: {
       text: peopleWords.deactivateMeans({ name }),
       button: peopleWords.deactivate,
-      go: () => change(actions.deactivate, peopleWords.isDeactivated({ name })),
+      go: () => change(actions.deactivate, peopleWords.isDeactivated({ name }), { endsLink: true }),
     },
     resetSecondFactor: {
       text: peopleWords.resetFactorMeans({ name }),
@@ -98,11 +99,10 @@ export function PersonActions({
           <Button
             isPending={isPending}
             onClick={() =>
-              change(
-                actions.withdrawLink,
-                peopleWords.linkWithdrawn({ name }),
-                state === 'invited' ? onGone : onChanged,
-              )
+              change(actions.withdrawLink, peopleWords.linkWithdrawn({ name }), {
+                goOn: state === 'invited' ? onGone : onChanged,
+                endsLink: true,
+              })
             }
           >
             {state === 'invited' ? peopleWords.withdrawInvitation : peopleWords.withdrawLink}
