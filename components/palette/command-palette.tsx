@@ -50,20 +50,26 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
   const take = useTakeEntry(onClose)
   // These applicants match the previous text: Enter waits for those that match the current one.
   const isEarly = isSearching && chosenId === null && (!active || isFound(active))
-  const enterSoon = useEnterSoon(typed, isEarly, () => active && take(active))
+  const pendingEnter = useEnterSoon(typed, isEarly, () => active && take(active))
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return
     if (event.key === 'Enter') {
       event.preventDefault()
-      if (isEarly) enterSoon()
+      if (isEarly) pendingEnter.start()
       else if (active) take(active)
       return
     }
     const to = event.shiftKey || event.ctrlKey || event.metaKey ? null : moveActive(entries.length, index, event.key)
     if (to === null) return
     event.preventDefault()
-    setChosenId(entries[to]?.id ?? null)
+    choose(entries[to]?.id ?? null)
+  }
+
+  /** Whoever chooses an entry does not want to open another, or this one before it is asked for. */
+  function choose(id: string | null) {
+    pendingEnter.cancel()
+    setChosenId(id)
   }
 
   return (
@@ -100,7 +106,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
           <X aria-hidden className="size-4" />
         </Dialog.Close>
       </div>
-      <PaletteList id={listId} sections={shown} active={active} onActive={({ id }) => setChosenId(id)} onTake={take} />
+      <PaletteList id={listId} sections={shown} active={active} onActive={({ id }) => choose(id)} onTake={take} />
       {entries.length === 0 && !isSearching && !isLoading && (
         <p className="px-4 py-10 text-center text-quiet">{paletteWords.nothing({ typed: typed.trim() })}</p>
       )}
@@ -190,7 +196,7 @@ function useTakeEntry(onClose: () => void) {
   }
 }
 
-/** Returns a function that calls `enter` once the results are there, unless the text changes before that. */
+/** `start` calls `enter` once the results are there, unless the text changes or it is cancelled before that. */
 function useEnterSoon(typed: string, isEarly: boolean, enter: () => void) {
   const [waitsFor, setWaitsFor] = useState<string | null>(null)
   const enterNow = useEffectEvent(enter)
@@ -199,5 +205,5 @@ function useEnterSoon(typed: string, isEarly: boolean, enter: () => void) {
     setWaitsFor(null)
     if (waitsFor === typed) enterNow()
   }, [waitsFor, typed, isEarly])
-  return () => setWaitsFor(typed)
+  return { start: () => setWaitsFor(typed), cancel: () => setWaitsFor(null) }
 }
