@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { IndexStatus, IndexSwitched } from '@/lib/applicant-index/contract'
 import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
+import { askToSignInAgain } from '../api/session-ended'
 import { useIndexStatus } from '../api/use-index-status'
 import { walkInWords } from '../api/walk-words'
 import { Button } from '../ui/button'
@@ -37,6 +38,8 @@ export function IndexSection({ status: given, setting, actions }: IndexSectionPr
     const answer = await callAction(action)
     setPending(null)
     setIsAsking(false)
+    // A refresh would leave the page, and what is typed on it.
+    if (answer.state === 'signed-out') return askToSignInAgain()
     setHasFailed(answer.state !== 'switched')
     router.refresh()
   }

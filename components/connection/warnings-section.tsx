@@ -5,6 +5,7 @@ import { useState } from 'react'
 import type { MappingAlarm } from '@/lib/connection/contract'
 import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
+import { askToSignInAgain } from '../api/session-ended'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
@@ -27,9 +28,11 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
 
   async function end(id: number) {
     setPending(id)
-    const { state } = await callAction(() => dismiss(id))
+    const answer = await callAction(() => dismiss(id))
     setPending(null)
-    setFailed(state !== 'dismissed' && state !== 'too-late')
+    // A refresh would leave the page, and what is typed on it.
+    if (answer.state === 'signed-out') return askToSignInAgain()
+    setFailed(answer.state !== 'dismissed' && answer.state !== 'too-late')
     router.refresh()
   }
 
