@@ -35,6 +35,15 @@ test('the user’s own row updates as its dispatch progresses', async ({ activit
   await expect(activity.row(email)).toContainText('Submitted')
 })
 
+test('the link to the screen itself shows everything again', async ({ activity, page }) => {
+  await page.request.get('/api/activity/export?job=shown')
+  await activity.open('?kind=export')
+  await expect(activity.filter('Action')).toHaveText('Exports')
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Activity' }).click()
+  await expect(page).toHaveURL(/\/activity$/)
+  await expect(activity.filter('Action')).toHaveText('All actions')
+})
+
 test('the keyboard reaches and opens rows, and moves from one entry’s details to the next', async ({
   activity,
   page,
