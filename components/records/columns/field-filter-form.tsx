@@ -5,6 +5,7 @@ import { type FieldFilter, maxContainsLength, numbersBetween } from '@/lib/recor
 import type { ColumnFilter } from './column-filter'
 import { DaysForm } from './days-form'
 import { inDays } from './days-span'
+import { typedNumber } from './typed-number'
 import { columnFilterWords } from './words'
 
 type FieldFilterFormProps = { label: string; filter: ColumnFilter }
@@ -46,9 +47,6 @@ function TextFilter({ label, value, onChange }: FormProps & { label: string }) {
   )
 }
 
-/** The number as `numbersBetween` reads it: with a decimal comma too, and without a separator that ends it. */
-const asWritten = (typed: string) => typed.trim().replace(',', '.').replace(/\.$/, '')
-
 function NumberFilter({ value, onChange }: FormProps) {
   const [typed, setTyped] = useState(() => {
     const { from, to } = value?.kind === 'number' ? value : { from: null, to: null }
@@ -58,7 +56,7 @@ function NumberFilter({ value, onChange }: FormProps) {
   function type(change: Partial<typeof typed>) {
     const next = { ...typed, ...change }
     setTyped(next)
-    const [from, to] = [asWritten(next.from), asWritten(next.to)]
+    const [from, to] = [typedNumber(next.from), typedNumber(next.to)]
     const filter = numbersBetween(from, to)
     // Half a number, such as "-", leaves the filter as it is.
     if (filter || (from === '' && to === '')) onChange(filter)
