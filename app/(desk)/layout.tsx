@@ -52,6 +52,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   return (
     <Providers
       nonce={sent.get('x-nonce') ?? ''}
+      personId={session.person.id}
       signIn={signInActions}
       ways={{ singleSignOn: oidc?.name ?? null, takesPasswords }}
       confirm={confirmActions}

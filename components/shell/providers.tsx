@@ -18,6 +18,8 @@ import { RevealAtOnce } from './reveal-at-once'
 
 type ProvidersProps = {
   nonce: string
+  /** Who is signed in. */
+  personId: string
   signIn: SignInActions
   ways: SignInWays
   confirm: ConfirmActions
@@ -32,6 +34,7 @@ type ProvidersProps = {
 /** Providers that every screen needs in the browser. */
 export function Providers({
   nonce,
+  personId,
   signIn,
   ways,
   confirm,
@@ -55,7 +58,7 @@ export function Providers({
         <ToastHost />
         <KeepSession />
         <ConfirmIdentityHost actions={confirm} />
-        <SignInAgainHost signIn={signIn} ways={ways} />
+        <SignInAgainHost personId={personId} signIn={signIn} ways={ways} />
       </ReadsProvider>
     </CSPProvider>
   )
@@ -64,9 +67,9 @@ export function Providers({
 const SignInAgainDialog = lazyPart(async () => (await import('./sessions/sign-in-again-dialog')).SignInAgainDialog)
 
 /** Rendered once in the layout; shows the dialog when needed. */
-function SignInAgainHost({ signIn, ways }: Pick<ProvidersProps, 'signIn' | 'ways'>) {
+function SignInAgainHost(props: Pick<ProvidersProps, 'personId' | 'signIn' | 'ways'>) {
   const isOpen = useSyncExternalStore(sessionEnded.subscribe, sessionEnded.read, () => false)
-  return isOpen ? <SignInAgainDialog signIn={signIn} ways={ways} onClose={() => stopAskingToSignIn()} /> : null
+  return isOpen ? <SignInAgainDialog {...props} onClose={() => stopAskingToSignIn()} /> : null
 }
 
 const ConfirmIdentityDialog = lazyPart(

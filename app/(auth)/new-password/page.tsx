@@ -27,6 +27,7 @@ export default async function NewPasswordPage({ searchParams }: PageProps<'/new-
   return (
     <Providers
       nonce={(await headers()).get('x-nonce') ?? ''}
+      personId={session.person.id}
       signIn={signInActions}
       ways={{ singleSignOn: oidc?.name ?? null, takesPasswords }}
       confirm={confirmActions}

@@ -39,6 +39,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/sec
   return (
     <Providers
       nonce={(await headers()).get('x-nonce') ?? ''}
+      personId={session.person.id}
       signIn={signInActions}
       ways={{ singleSignOn: oidc?.name ?? null, takesPasswords }}
       confirm={confirmActions}

@@ -3,6 +3,9 @@ import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 
 /**
- * GET /api/session: 200 while the session lasts. For pages on which the user is active without sending requests.
+ * GET /api/session: 200 while the session lasts, with whose it is. For pages on which the user is active without sending
+ * requests.
  */
-export const GET = getHandler(requireRole('viewer'), async () => answerJson(200, { state: 'signed-in' }))
+export const GET = getHandler(requireRole('viewer'), async ({ session }) =>
+  answerJson(200, { personId: session.person.id }),
+)

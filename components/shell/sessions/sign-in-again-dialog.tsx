@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useRef } from 'react'
 import type { SignInActions, SignInWays } from '@/lib/accounts/contract'
-import { DeskError } from '../../api/desk-api'
+import { DeskError, getFromDesk } from '../../api/desk-api'
 import { resumeFollowing } from '../../api/follower'
 import { useReadsClient } from '../../api/queries'
 import { SignInForm } from '../../sign-in/sign-in-form'
@@ -14,14 +14,18 @@ import { toast } from '../../ui/toast'
 import { SingleSignOnAgain } from './single-sign-on-again'
 import { signedInAgainWords } from './words'
 
-type SignInAgainDialogProps = { signIn: SignInActions; ways: SignInWays; onClose: () => void }
+type SignInAgainDialogProps = { personId: string; signIn: SignInActions; ways: SignInWays; onClose: () => void }
 
-/** Asks the user to sign in again, over the page, when the session has ended. Keeps input; retries failed reads. */
-export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogProps) {
+/**
+ * Asks the user (`personId`) to sign in again, over the page, when the session has ended. Keeps input; retries failed
+ * reads. Nothing is kept when somebody else signs in.
+ */
+export function SignInAgainDialog({ personId, signIn, ways, onClose }: SignInAgainDialogProps) {
   const router = useRouter()
   const queries = useReadsClient()
   const container = useRef<HTMLDivElement>(null)
   async function goOn() {
+    if (await isSomebodyElse(personId)) return reloadWithoutQuestion()
     // The account may have another language. Only a reload rerenders lists and tables.
     if (!isInChosenLanguage() && !holdsWork(container.current)) return window.location.reload()
     onClose()
@@ -45,4 +49,17 @@ export function SignInAgainDialog({ signIn, ways, onClose }: SignInAgainDialogPr
       </div>
     </DialogBox>
   )
+}
+
+async function isSomebodyElse(personId: string): Promise<boolean> {
+  const answer = await getFromDesk<{ personId: string }>('/api/session', undefined)
+  // Whoever may not use the desk yet is not the one who did.
+  if ('error' in answer) return answer.error.kind === 'not-allowed'
+  return answer.value.personId !== personId
+}
+
+/** Without asking whether to leave what the last user has entered. */
+function reloadWithoutQuestion(): void {
+  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
+  window.location.reload()
 }
