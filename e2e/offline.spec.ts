@@ -1,4 +1,8 @@
+import type { Page } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
+
+/** The notice's code is loaded once the page is idle; its live region is there from then on. */
+const untilNoticeIsLoaded = (page: Page) => expect(page.locator('[aria-live="polite"].shrink-0')).toBeAttached()
 
 test('a notice shows as long as the browser is offline, and the list keeps its position', async ({
   applicants,
@@ -40,6 +44,7 @@ test('the notice shows on every screen, in one line under the environment strip'
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+  await untilNoticeIsLoaded(page)
   await context.setOffline(true)
   const banner = page.getByRole('status').filter({ hasText: 'You are offline.' })
   await expect(banner).toBeVisible()
@@ -83,6 +88,7 @@ test('a screen opened while offline loads once online, and a form keeps its valu
   browserErrors.allow(/ERR_INTERNET_DISCONNECTED/)
   await easyApply.open()
   await easyApply.email.fill('grace@example.com')
+  await untilNoticeIsLoaded(page)
   await context.setOffline(true)
   const banner = page.getByRole('status').filter({ hasText: 'You are offline.' })
   await expect(banner).toBeVisible()
@@ -105,6 +111,7 @@ test('when the desk restarts behind a proxy, the screen stays, and the next one 
   browserErrors.allow(/502|ERR_CONNECTION_REFUSED/)
   await easyApply.open()
   await easyApply.email.fill('grace@example.com')
+  await untilNoticeIsLoaded(page)
   let isDown = true
   let asked = 0
   await page.route(/\/jobs\?_rsc=/, (route) => {
