@@ -1,40 +1,27 @@
 import type { Metadata, Route } from 'next'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { changeOwnPasswordAction } from '@/app/(desk)/account/actions'
-import { confirmActions } from '@/app/(desk)/confirm-identity-action-set'
 import { OwnPasswordFirst } from '@/components/account/own-password-first'
 import { accountWords } from '@/components/account/words'
 import { SignOutButton } from '@/components/shell/account/sign-out-button'
 import { Mark } from '@/components/shell/mark'
 import { EnvironmentStrip } from '@/components/shell/notes/desk-strips'
-import { Providers } from '@/components/shell/providers'
-import { canManage } from '@/lib/accounts/contract'
 import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 import { currentSession } from '@/lib/accounts/session'
 import { config } from '@/lib/runtime/config'
-import { signInActions } from '../sign-in/sign-in-action-set'
+import { SignedInProviders } from '../signed-in-providers'
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.chooseOwnPassword })
 
 /** Where the first admin replaces the password from the desk's configuration. Nothing else is accessible until then. */
 export default async function NewPasswordPage({ searchParams }: PageProps<'/new-password'>) {
-  const { partner, oidc, takesPasswords } = config()
   const nextPath = pathAfterSignIn((await searchParams).next)
   const session = await currentSession()
   if (!session) redirect(`/sign-in?next=${encodeURIComponent(nextPath)}` as Route)
   if (!session.mustChangePassword) redirect(nextPath)
   return (
-    <Providers
-      nonce={(await headers()).get('x-nonce') ?? ''}
-      personId={session.person.id}
-      signIn={signInActions}
-      ways={{ singleSignOn: oidc?.name ?? null, takesPasswords }}
-      confirm={confirmActions}
-      isAdmin={canManage(session.person.role)}
-      dispatching={null}
-    >
-      <EnvironmentStrip environment={partner.environment} />
+    <SignedInProviders session={session}>
+      <EnvironmentStrip environment={config().partner.environment} />
       <main className="grid flex-1 place-items-center overflow-y-auto p-4">
         <div className="grid w-full max-w-96 gap-5 rounded-panel border bg-raised p-6">
           <Mark />
@@ -46,6 +33,6 @@ export default async function NewPasswordPage({ searchParams }: PageProps<'/new-
           <SignOutButton />
         </div>
       </main>
-    </Providers>
+    </SignedInProviders>
   )
 }

@@ -1,5 +1,4 @@
 import type { Metadata, Route } from 'next'
-import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { ownFactorActions } from '@/app/(desk)/account/second-factor-action-set'
 import { confirmActions } from '@/app/(desk)/confirm-identity-action-set'
@@ -9,11 +8,10 @@ import { accountWords } from '@/components/account/words'
 import { SignOutButton } from '@/components/shell/account/sign-out-button'
 import { Mark } from '@/components/shell/mark'
 import { EnvironmentStrip } from '@/components/shell/notes/desk-strips'
-import { Providers } from '@/components/shell/providers'
 import { ShowSecondFactor } from '@/components/sign-in/show-second-factor'
 import { buttonClass } from '@/components/ui/button'
 import { factorsToConfirm } from '@/lib/accounts/confirm-second-factor'
-import { canManage, hasSecondFactor } from '@/lib/accounts/contract'
+import { hasSecondFactor } from '@/lib/accounts/contract'
 import { listPasskeys } from '@/lib/accounts/own-passkeys'
 import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 import { ownSecondFactor } from '@/lib/accounts/second-factor'
@@ -21,7 +19,7 @@ import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
 import { currentSession, type Session } from '@/lib/accounts/session'
 import { countRecoveryCodes } from '@/lib/accounts/totp-setup'
 import { config } from '@/lib/runtime/config'
-import { signInActions } from '../sign-in/sign-in-action-set'
+import { SignedInProviders } from '../signed-in-providers'
 
 export const generateMetadata = (): Metadata => ({ title: accountWords.secondFactor })
 
@@ -30,23 +28,14 @@ export const generateMetadata = (): Metadata => ({ title: accountWords.secondFac
  * else is accessible.
  */
 export default async function SecondFactorPage({ searchParams }: PageProps<'/second-factor'>) {
-  const { partner, oidc, takesPasswords } = config()
   const nextPath = pathAfterSignIn((await searchParams).next)
   const session = await currentSession()
   if (!session) redirect(`/sign-in?next=${encodeURIComponent(nextPath)}` as Route)
   const isLacking = lacksSecondFactor(session)
   const hasOne = hasSecondFactor(await ownSecondFactor(session.person.id))
   return (
-    <Providers
-      nonce={(await headers()).get('x-nonce') ?? ''}
-      personId={session.person.id}
-      signIn={signInActions}
-      ways={{ singleSignOn: oidc?.name ?? null, takesPasswords }}
-      confirm={confirmActions}
-      isAdmin={canManage(session.person.role)}
-      dispatching={null}
-    >
-      <EnvironmentStrip environment={partner.environment} />
+    <SignedInProviders session={session}>
+      <EnvironmentStrip environment={config().partner.environment} />
       <main className="grid flex-1 place-items-center overflow-y-auto p-4">
         <div className="grid w-full max-w-lg gap-6 rounded-panel border bg-raised p-6">
           <Mark />
@@ -65,7 +54,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/sec
           <SignOutButton />
         </div>
       </main>
-    </Providers>
+    </SignedInProviders>
   )
 }
 
