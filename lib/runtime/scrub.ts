@@ -58,7 +58,7 @@ function ownSecrets(): string[] {
   ]
 }
 
-/** A URL's password as it stands there, and decoded: a `%` that begins no escape stands for itself. */
+/** A URL's password as written and decoded; only as written if it contains a `%` that is no valid escape. */
 function writtenForms(password: string): string[] {
   try {
     return [password, decodeURIComponent(password)]
