@@ -1,7 +1,7 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { log } from '../runtime/log'
-import { type Store, store } from '../store/connection'
+import { patientStore, type Store, store } from '../store/connection'
 import { hasErrorCode } from '../store/error-code'
 
 /** Whether words are found through the trigram index, or by scanning all texts (README, "Search"). */
@@ -27,7 +27,7 @@ const indexName = 'indexed_applicants_search'
  */
 export async function prepareSearch(): Promise<SearchMode> {
   try {
-    await store().transaction(async (tx) => {
+    await patientStore().transaction(async (tx) => {
       await tx.execute(sql`select pg_advisory_xact_lock(${preparationLock})`)
       await tx.execute(sql`set local statement_timeout = 0`)
       await tx.execute(sql`create extension if not exists pg_trgm`)

@@ -1,26 +1,28 @@
 import 'server-only'
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { Socket } from 'node:net'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { config } from '@/lib/runtime/config'
 import { log } from '@/lib/runtime/log'
 import { isBackground } from '@/lib/runtime/request-context'
 import { singleton } from '@/lib/runtime/singleton'
 import { closeToOthers } from './close-to-others'
+import { createDatabase } from './create-database'
 import { lockDirectory } from './directory-lock'
 import { checkDataDirectory } from './embedded/check-folder'
 import { openEmbedded } from './embedded/open-embedded'
 import { createListener, type Listen } from './listen'
 import { migrateEmbeddedStore, migrateServerStore } from './migrate-store'
-import * as schema from './schema'
 
 /** PostgreSQL, embedded or on a server: same tables, same SQL. Timestamps are `Date`s. */
-export type Store = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Store = PgDatabase<PgQueryResultHKT>
 
 type Open = {
   database: Store
   /** The same database for background work: on the embedded store its queries run after all others. */
   background: Store
+  /** The same database for statements that may take minutes. */
+  patient: Store
   listen: Listen
   isHearing: () => boolean
   isShared: boolean
@@ -53,6 +55,12 @@ export async function openStore(): Promise<Store> {
 export function store(): Store {
   if (!state.open) throw new Error('The store is not open.')
   return isBackground() ? state.open.background : state.open.database
+}
+
+/** The open store for statements that may take minutes, such as creating an index. Throws like `store`. */
+export function patientStore(): Store {
+  if (!state.open) throw new Error('The store is not open.')
+  return state.open.patient
 }
 
 /** The open store, or null while there is none. */
@@ -94,41 +102,62 @@ function open(): Promise<Open> {
   return url ? openServer(url) : openDirectory(directory)
 }
 
+const statementTimeoutMs = 30_000
+/** The server ends statements before; unused connections are closed after seconds. So one this quiet is broken. */
+const maxSilenceMs = statementTimeoutMs + 15_000
+
 async function openServer(connectionString: string): Promise<Open> {
-  const pool = new Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 5_000,
-    keepAlive: true,
-    keepAliveInitialDelayMillis: 30_000,
-    statement_timeout: 30_000,
-    application_name: 'partner-desk',
-  })
-  // A connection that breaks, idle or between two statements of a transaction, would otherwise end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
-  pool.on('connect', (client) => {
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
-  })
+  const patientPool = createPool({ connectionString, max: 1 })
   try {
-    await migrateServerStore(pool)
+    await migrateServerStore(patientPool)
   } catch (error) {
-    await pool.end()
+    await patientPool.end()
     throw new Error('The PostgreSQL server of DATABASE_URL cannot be used', { cause: error })
   }
+  const pool = createPool({
+    connectionString,
+    max: 10,
+    statement_timeout: statementTimeoutMs,
+    stream: () => createImpatientSocket(),
+  })
   const listener = createListener({ connectionString })
-  const database = drizzle(pool, { schema })
+  const database = createDatabase(pool)
   return {
     database,
     background: database,
+    patient: createDatabase(patientPool),
     listen: listener.listen,
     isHearing: listener.isHearing,
     isShared: true,
     embedded: null,
     async close() {
       await listener.close()
-      await pool.end()
+      await Promise.all([pool.end(), patientPool.end()])
     },
   }
+}
+
+function createPool(settings: PoolConfig): Pool {
+  const pool = new Pool({
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    application_name: 'partner-desk',
+    ...settings,
+  })
+  // A connection that breaks, idle or between two statements of a transaction, would otherwise end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'))
+  pool.on('connect', (client) => {
+    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke'))
+  })
+  return pool
+}
+
+/** The kernel keeps sending to a machine that vanished for about 15 minutes; this gives up after `maxSilenceMs`. */
+function createImpatientSocket(): Socket {
+  const socket = new Socket()
+  socket.setTimeout(maxSilenceMs, () => socket.destroy(new Error('The database server did not answer in time')))
+  return socket
 }
 
 /** Repeated from time to time: PGlite creates more files, though in folders that are closed already. */
@@ -165,8 +194,9 @@ async function openDirectory(directory: string): Promise<Open> {
     })
     closeStoreToOthers()
     return {
-      database: drizzle(embedded.pool, { schema }),
-      background: drizzle(embedded.background, { schema }),
+      database: createDatabase(embedded.pool),
+      background: createDatabase(embedded.background),
+      patient: createDatabase(embedded.background),
       listen: listener.listen,
       isHearing: listener.isHearing,
       isShared: false,

@@ -3,11 +3,13 @@ import { createServer, connect as dial, type Socket } from 'node:net'
 
 /**
  * A proxy in front of a PostgreSQL server. After `breakAfter(text)`, the next connection that sends a statement
- * containing that text is broken once the server has executed it, before the desk gets the answer.
+ * containing that text is broken once the server has executed it, before the desk gets the answer. `vanish()` makes all
+ * present connections silent without closing them, like a machine that loses its power.
  */
 export async function createCommitBreaker(serverUrl: string) {
   const { hostname, port } = new URL(serverUrl)
   const sockets = new Set<Socket>()
+  const vanished = new Set<Socket>()
   let trap: string | null = null
   let broken = 0
   const server = createServer((desk) => {
@@ -22,6 +24,7 @@ export async function createCommitBreaker(serverUrl: string) {
       })
     }
     desk.on('data', (sent) => {
+      if (vanished.has(desk)) return
       if (trap !== null && sent.includes(trap)) {
         isTrapped = true
         trap = null
@@ -29,6 +32,7 @@ export async function createCommitBreaker(serverUrl: string) {
       database.write(sent)
     })
     database.on('data', (answer) => {
+      if (vanished.has(desk)) return
       if (!isTrapped) return desk.write(answer)
       // "Z" means ready for the next statement, so the last one is committed.
       if (!answer.includes('Z')) return
@@ -47,6 +51,9 @@ export async function createCommitBreaker(serverUrl: string) {
     },
     breakAfter(text: string) {
       trap = text
+    },
+    vanish() {
+      for (const socket of sockets) vanished.add(socket)
     },
     async stop() {
       for (const socket of sockets) socket.destroy()
