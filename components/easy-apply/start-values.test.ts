@@ -31,3 +31,16 @@ test('keeps what was entered when the partner asks for another field meanwhile',
     unmapped: [],
   })
 })
+
+test('shows what was sent in a part of the form that the partner has changed meanwhile', () => {
+  const nodes = formNodes({
+    type: 'object',
+    properties: { address: { type: 'object', properties: { town: { type: 'string' } } } },
+  })
+  const refused = { drawn: { address: { town: 'Linz', street: 'Herrenstrasse 5' } } }
+  const form = { nodes, mark: 'now', person: { name: undefined, phone: undefined } }
+  expect(startValues({ prefilled: null, refused }, form)).toMatchObject({
+    start: { [fieldName('address')]: { [town ?? '']: 'Linz' } },
+    unmapped: [{ pointer: '/address/street', text: 'Herrenstrasse 5' }],
+  })
+})

@@ -4,24 +4,18 @@ import { fillPerson } from '@/lib/forms/person-fields'
 import { type RestoredForm, restoreBody, restoreForm } from '@/lib/forms/saved-form'
 import type { Prefill } from './prefill'
 
-type Known = { prefilled: Prefill | null; refused: RefusedApplication | null }
+type Known = { prefilled: Prefill | null; refused: Pick<RefusedApplication, 'drawn'> | null }
 
 /**
- * The form's initial values: what was entered before, with what has no field any more (`unmapped`), else what was sent,
- * with extra fields for what the form no longer has.
+ * The form's initial values: what was entered before, else what was sent. Both come with extra fields for what the form
+ * no longer has, and with what fits in neither (`unmapped`).
  */
 export function startValues(
   { prefilled, refused }: Known,
   { nodes, mark, person }: Pick<OpenedForm, 'nodes' | 'mark' | 'person'>,
 ): { start?: RestoredForm['fields']; startOthers?: RestoredForm['others']; unmapped?: RestoredForm['unmapped'] } {
   const entered = prefilled?.entered
-  if (entered) {
-    const { fields, others, unmapped } = restoreForm(nodes, mark, entered)
-    return { start: fields, startOthers: others, unmapped }
-  }
-  if (refused) {
-    const { fields, others } = restoreBody(nodes, refused.drawn)
-    return { start: fields, startOthers: others }
-  }
+  const restored = entered ? restoreForm(nodes, mark, entered) : refused ? restoreBody(nodes, refused.drawn) : null
+  if (restored) return { start: restored.fields, startOthers: restored.others, unmapped: restored.unmapped }
   return prefilled ? { start: fillPerson(defaultValues(nodes), person, prefilled) } : {}
 }

@@ -4,7 +4,7 @@ export const easyApplyGerman = {
   lead: 'Jemanden auf eine Stelle bewerben.',
   submit: 'Bewerbung senden',
   sending: 'Wird gesendet …',
-  hasChanged: 'Das Formular hat sich beim Ausfüllen geändert',
+  hasChanged: 'Das Formular hat sich geändert, seit Sie es ausgefüllt haben',
   forWhom: 'Für {who}, aus der Liste der Bewerbenden',
   nextApplication: 'Nächste Bewerbung',
 

@@ -8,7 +8,7 @@ export const easyApplyWords = words({
     lead: 'Apply someone to a job.',
     submit: 'Submit application',
     sending: 'Sending…',
-    hasChanged: 'The form changed while you were filling it in',
+    hasChanged: 'The form has changed since you filled it in',
     forWhom: 'For {who}, from Applicants',
     nextApplication: 'Next application',
 
