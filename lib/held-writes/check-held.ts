@@ -8,11 +8,10 @@ import { partner } from '../connection/partner'
 import { pinProfile, profile, profileVersion } from '../connection/profile'
 import { saveHeldCheck } from '../dispatch/guard/save-held-check'
 import { type DispatchRow, toDispatchRow } from '../dispatch/row'
-import { findNewJobs, mayBeSubmitted, withSimilarTitle } from '../jobs/find-new-jobs'
-import { fieldsOfList, haveIdsMoved, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
-import { jobValues } from '../jobs/job-values'
+import { withSimilarTitle } from '../jobs/find-new-jobs'
+import { findNewSince, haveIdsMovedSince } from '../jobs/find-new-since'
+import { fieldsOfList, idsOf, type ListBefore, listBefore } from '../jobs/job-list'
 import { isListIncomplete } from '../jobs/look-for-created'
-import { idsOfOthers } from '../jobs/other-jobs'
 import { inWords } from '../partner/failure/in-words'
 import { mayBePageSize } from '../partner/paging/may-be-page-size'
 import { textAt } from '../records/read-field'
@@ -58,19 +57,13 @@ async function checkOne(
   person: Pick<Person, 'name'>,
 ): Promise<'found' | 'candidates' | 'notThere' | 'early'> {
   const before = knownBefore(row)
-  const values = jobValues(row)
   // Such a list proves neither that the job is there nor that it is not.
-  if (
-    (await isFieldMissing(fieldsOfList)) ||
-    !idsOf(items) ||
-    (before && haveIdsMoved(before, items, (record) => mayBeSubmitted(record, values, profile().jobs)))
-  )
+  if ((await isFieldMissing(fieldsOfList)) || !idsOf(items) || (before && haveIdsMovedSince(row, before, items)))
     return 'early'
-  const known = new Set([...(before?.ids ?? []), ...(await idsOfOthers(row))])
-  const mapping = profile().jobs
-  const { exact, candidates } = findNewJobs(items, { known, values, mapping })
+  const { exact, candidates } = await findNewSince(row, before, items)
   const [only] = exact
   if (only && exact.length === 1 && before?.isWhole) {
+    const mapping = profile().jobs
     const result = { id: textAt(only, mapping.id), title: textAt(only, mapping.title), answer: null }
     return (await saveHeldCheck(row, { result }, person)) ? 'found' : 'early'
   }

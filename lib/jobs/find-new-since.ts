@@ -7,10 +7,10 @@ import { haveIdsMoved, type ListBefore } from './job-list'
 import { jobValues } from './job-values'
 import { idsOfOthers, readOwnJobs } from './other-jobs'
 
-/** The jobs in `items` that neither the list before nor another job of this desk accounts for. */
-export async function findNewSince(row: DispatchRow, before: ListBefore, items: readonly PartnerRecord[]) {
+/** The jobs in `items` that neither the list before (null: there is none) nor another job of this desk accounts for. */
+export async function findNewSince(row: DispatchRow, before: ListBefore | null, items: readonly PartnerRecord[]) {
   return findNewJobs(items, {
-    known: new Set([...before.ids, ...(await idsOfOthers(row))]),
+    known: new Set([...(before?.ids ?? []), ...(await idsOfOthers(row))]),
     values: jobValues(row),
     mapping: profile().jobs,
     echoed: echoedFields(await readOwnJobs(items)),
