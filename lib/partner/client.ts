@@ -97,7 +97,8 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       if (!page.ok) return page
       const { items, answer } = page.value
       const end = offset + items.length
-      const isMore = saysMore(answer, { items, limit, end }) || end < numberAt(answer, profile().jobs.total, 0)
+      const isMore =
+        saysMore(answer, { items, limit, end, records: 'jobs' }) || end < numberAt(answer, profile().jobs.total, 0)
       return { ok: true, value: { items, nextOffset: isMore ? end : null } }
     }
 
@@ -118,7 +119,9 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       const end = page.offset + items.length
       const isShort = items.length < page.limit
       longestPage = Math.max(longestPage, items.length)
-      const isLast = isShort && !(items.length > 0 && saysMore(answer.value, { items, limit: page.limit, end }))
+      const isLast =
+        isShort &&
+        !(items.length > 0 && saysMore(answer.value, { items, limit: page.limit, end, records: 'applicants' }))
       const isEndUnclear = isLast && items.length === longestPage && mayBePageSize(items.length)
       const nextOffset = isLast ? null : end
       return { ok: true, value: { items, limit: page.limit, nextOffset, ...(isEndUnclear && { isEndUnclear }) } }
@@ -136,7 +139,7 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       const isCut =
         items.length >= numberAt(first.value.answer, limit, Number.POSITIVE_INFINITY) ||
         items.length < numberAt(first.value.answer, total, 0) ||
-        saysMore(first.value.answer, { items, limit: Number.POSITIVE_INFINITY, end: items.length })
+        saysMore(first.value.answer, { items, limit: Number.POSITIVE_INFINITY, end: items.length, records: 'jobs' })
       if (!isCut) return { ok: true, value: { items, isCut } }
       const { id } = profile().jobs
       return readJobPages({ items, isCut }, { id, signal: options.signal, readPage: readJobPage(options) })

@@ -53,6 +53,13 @@ describe('spec 4, GET /jobs: a list that comes in pages', () => {
     expect(asked).toEqual(['', '?offset=27&limit=30', '?offset=54&limit=30'])
   })
 
+  test('is complete when a total counts jobs that the key may not read', async () => {
+    const { list, ids, asked } = await listFrom((query) => ({ body: { data: pageOf(37, query), total: 40 } }))
+    expect(ids).toEqual(to(37))
+    expect(list).toMatchObject({ ok: true, value: { isCut: false } })
+    expect(asked).toEqual(['', '?offset=27&limit=30', '?offset=36&limit=10', '?offset=37&limit=10'])
+  })
+
   test('is complete when the next page has nothing new', async () => {
     const { list, ids } = await listFrom((query) => ({ body: { data: pageOf(30, query), limit: 30 } }))
     expect(ids).toEqual(to(30))

@@ -24,8 +24,13 @@ export async function readJobPages(
   const { length } = first.items
   if (length === 0) return { ok: true, value: first }
   const limit = Math.max(2, Math.min(maxLimit, length))
+  let returned = 0
   const reader = createPageReader({
-    readPage,
+    async readPage(page, options) {
+      const answer = await readPage(page, options)
+      returned = answer.ok ? answer.value.items.length : 0
+      return answer
+    },
     mapping: { id },
     limit,
     first: { items: first.items, limit: length, nextOffset: length },
@@ -37,8 +42,9 @@ export async function readJobPages(
     const part = await reader.next(signal ? { signal } : {})
     if (!part.ok) return soonPasses.has(part.failure.kind) ? part : cut()
     items.push(...part.value.records)
-    const isIgnored = requests === 0 && part.value.records.length === 0 && !reader.isDone()
-    if (isIgnored) return cut()
+    // The page asked for begins with jobs that are known. None of them, or all jobs again: the query is not understood.
+    const hasNothingNew = requests === 0 && part.value.records.length === 0
+    if (hasNothingNew && (returned === 0 || reader.progress().offset > length)) return cut()
   }
   const { isStuck, mayMissSome, skipped } = reader.progress()
   return { ok: true, value: { items, isCut: isStuck || mayMissSome || skipped.length > 0 } }

@@ -17,11 +17,19 @@ export type MovingList = {
   remove(index: number, count: number): PartnerRecord[]
 }
 
+/** How a partner answers: with `surplus` more records than the limit, or at most `pageSize`. */
+type Manner = {
+  surplus?: number
+  pageSize?: number
+  /** It says that more follow up to a total that counts this many too many; null: it says nothing of what follows. */
+  overcount?: number | null
+}
+
 /** A list of `count` records with ids from 1. `before` may change it, or return a failure. */
 export function createMovingList(
   count: number,
   before: (asked: AskedPage, list: MovingList) => PartnerFailure | undefined = () => undefined,
-  surplus = 0,
+  { surplus = 0, pageSize = Number.POSITIVE_INFINITY, overcount = null }: Manner = {},
 ): MovingList {
   let lastId = 0
   const make = (length: number) => Array.from({ length }, () => ({ id: ++lastId }))
@@ -39,7 +47,11 @@ export function createMovingList(
       list.asked.push(page)
       const failure = before(page, list)
       if (failure) return { ok: false, failure }
-      return { ok: true, value: { items: list.records.slice(page.offset, page.offset + page.limit + surplus) } }
+      const end = page.offset + Math.min(page.limit + surplus, pageSize)
+      const items = list.records.slice(page.offset, end)
+      const nextOffset = page.offset + items.length
+      const isMore = overcount !== null && nextOffset < list.records.length + overcount
+      return { ok: true, value: { items, nextOffset: isMore ? nextOffset : null } }
     },
   }
   return list

@@ -37,6 +37,7 @@ export function createHeadWalk({ readPage, delivered, limit: current, onDelivere
   let offset = 0
   let stepBack = 0
   let hadServerError = false
+  let stalls = 0
   let isDone = false
 
   function takePage(page: Page, answer: PageAnswer): PagePart {
@@ -53,9 +54,11 @@ export function createHeadWalk({ readPage, delivered, limit: current, onDelivere
       return nothing
     }
     hold(above)
+    // The partner may say that more follow where nothing does.
+    stalls = items.length < page.limit && page.offset + items.length <= offset ? stalls + 1 : 0
     offset = page.offset + items.length
     stepBack = 0
-    isDone = known >= 0 || isLastPage(page, answer)
+    isDone = known >= 0 || isLastPage(page, answer) || stalls > 1
     if (!isDone) return nothing
     const records = delivered.takeNew(held.map(({ record }) => record))
     const last = known < 0 ? read.at(-1) : undefined

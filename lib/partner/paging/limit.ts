@@ -23,17 +23,22 @@ export function limitAfterSuccess(limit: Limit): Limit {
   return { ...limit, successCount, isTrial: false }
 }
 
-/** After a page that was not the last one, but had fewer records than requested: the partner's own maximum. */
+/** After a page that was not the last one, but had fewer records than requested: what the partner returns at most. */
 export function limitOfPartner(limit: Limit, length: number): Limit {
-  return length < 2 ? limitAfterSuccess(limit) : startLimit(Math.min(limit.max, length))
+  return length < 2 ? limitAfterSuccess(limit) : lowerTo(limit, Math.min(limit.max, length))
 }
 
-/** After an answer that was too slow or too large: half. A raise that failed at once is retried half as often. */
+/** After an answer that was too slow or too large: half. */
 export function limitAfterOverload(limit: Limit): Limit {
+  return lowerTo(limit, nextLower(limit.current))
+}
+
+/** A raise that failed at once is retried half as often. */
+function lowerTo(limit: Limit, current: number): Limit {
   const successesNeeded = limit.isTrial
     ? Math.min(2 * limit.successesNeeded, maxSuccessesNeeded)
     : limit.successesNeeded
-  return { ...limit, current: nextLower(limit.current), successCount: 0, successesNeeded, isTrial: false }
+  return { ...limit, current, successCount: 0, successesNeeded, isTrial: false }
 }
 
 /** One step up the sequence of limits: 1, 2, 3, 6, 12, 25, 50. */

@@ -14,6 +14,8 @@ type Scenario = {
   maxAtOnce: number
   /** How many more records than the limit the partner returns. */
   surplus: number
+  /** The partner's own page size, and by how many records the total that it shows is too high. */
+  shown: { pageSize: number; overcount: number } | null
   poisonStatus: number
   poisonedPermille: number[]
   steps: ListEvent[]
@@ -50,6 +52,12 @@ function scenarioOf(least: { maxAtOnce: number }, most: { poisoned: number; surp
       fc.integer({ min: least.maxAtOnce, max: 5 }),
     ),
     surplus: fc.oneof(fc.constant(0), fc.nat(most.surplus)),
+    shown: fc.option(
+      fc.record({
+        pageSize: fc.oneof(fc.constant(50), fc.integer({ min: 2, max: 50 })),
+        overcount: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 80 }), fc.constant(Number.POSITIVE_INFINITY)),
+      }),
+    ),
     poisonStatus: fc.constantFrom(500, 504),
     poisonedPermille: fc.array(fc.nat(1000), { maxLength: most.poisoned }),
     steps: fc.array(step, { maxLength: 60 }),
@@ -60,7 +68,7 @@ const always: IsChangeable = () => true
 const notBetweenSingles: IsChangeable = (before, asked) => asked.limit > 1 || before?.limit !== 1
 
 async function run(scenario: Scenario, isChangeable: IsChangeable) {
-  const { count, limit, maxAtOnce, surplus, poisonStatus, poisonedPermille, steps } = scenario
+  const { count, limit, maxAtOnce, surplus, shown, poisonStatus, poisonedPermille, steps } = scenario
   const poisoned = new Set<unknown>()
   const removed = new Set<unknown>()
   // A report has no id: it stands for one of the last two failures at its offset, on the way up and on the way down.
@@ -96,7 +104,7 @@ async function run(scenario: Scenario, isChangeable: IsChangeable) {
       if (asked.limit > maxAtOnce) return failedAnswer(504)
       return isPoisonedPage ? failedAnswer(poisonStatus) : undefined
     },
-    surplus,
+    shown ?? { surplus },
   )
   const initial = list.records.map(({ id }) => id)
   for (const permille of poisonedPermille) poisoned.add(initial[Math.floor((permille * count) / 1001)])
@@ -143,7 +151,7 @@ afterAll(() => {
 async function check(scenarios: fc.Arbitrary<Scenario>, isChangeable: IsChangeable, expectThat: (it: Outcome) => void) {
   const property = fc.asyncProperty(scenarios, async (scenario) => {
     const outcome = await run(scenario, isChangeable)
-    const usable = Math.min(scenario.limit, scenario.maxAtOnce)
+    const usable = Math.min(scenario.limit, scenario.maxAtOnce, scenario.shown?.pageSize ?? 50)
     const pages = (recordCount: number) => Math.ceil((recordCount + 1) / usable)
     total.runs += 1
     total.requests += outcome.asked.length

@@ -44,10 +44,16 @@ describe('an unchanging list', () => {
   })
 
   test('is continued after all returned records when the partner returns more than requested', async () => {
-    const list = createMovingList(120, undefined, 10)
+    const list = createMovingList(120, undefined, { surplus: 10 })
     const { ids, asked } = await readToEnd(list)
     expect(ids).toEqual(numbers(1, 120))
     expect(asked).toEqual(['0/50', '55/50', '110/50'])
+  })
+
+  test.each([3, Number.POSITIVE_INFINITY])('ends where a total counts %d too many', async (overcount) => {
+    const { ids, asked } = await readToEnd(createMovingList(37, undefined, { overcount }))
+    expect(ids).toEqual(numbers(1, 37))
+    expect(asked).toEqual(['0/50', '34/37', '37/3'])
   })
 
   test('reads on in smaller pages when the partner returns fewer than requested and says that more follow', async () => {
@@ -68,7 +74,7 @@ describe('an unchanging list', () => {
       if (result.ok) ids.push(...result.value.records.map(({ id }) => id))
     }
     expect(ids).toEqual(numbers(1, 120))
-    expect(asked).toEqual(['0/50', '23/25', '46/25', '69/25', '92/25', '115/25'])
+    expect(asked).toEqual(['0/50', '23/25', '46/25', '69/25', '89/50', '112/25'])
   })
 
   test('neither requests nor delivers again a first page loaded with the screen', async () => {

@@ -85,7 +85,8 @@ const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 /**
  * Reads a whole list that changes meanwhile. Pages overlap: one with a delivered record, or one starting at 0,
  * continues without a gap; otherwise the reader steps back until one does. Such a page below its limit is the end (spec
- * 4.1), unless the partner says that more follow, or may return fewer records at once than requested.
+ * 4.1), unless the partner says that more follow, or may return fewer records at once than requested. Where it says so
+ * of a page that brings nothing more, an empty page behind that one is the end: a total may count too many.
  */
 export function createPageReader(options: PageReaderOptions): PageReader {
   const { limit = maxLimit } = options
@@ -111,6 +112,8 @@ class OverlappingReader implements PageReader {
   private hasEnded = false
   private lastContent = ''
   private isEndUnclear = false
+  /** The partner says that more follow, but a short page brought nothing more: the page behind it decides. */
+  private isEndDoubted = false
   private repeats = 0
   private isStuck = false
 
@@ -169,6 +172,7 @@ class OverlappingReader implements PageReader {
   private nextPage(): Page {
     if (this.isolation) return { offset: offsetToRead(this.isolation), limit: 1 }
     const { current } = this.limit
+    if (this.isEndDoubted) return { offset: this.offset, limit: current }
     const isUnordered = this.passes.isUnordered()
     const overlap = isUnordered ? Math.ceil(current / 2) : overlapOf(current)
     const offset = Math.max(0, this.offset - overlap - this.stepBack)
@@ -186,9 +190,12 @@ class OverlappingReader implements PageReader {
     // Later passes skip the same records again.
     const news = this.passes.isFirst() ? { skipped: passed } : { skipped: [], isReread: true }
     this.skipped.push(...news.skipped)
+    const reached = this.offset
     this.offset = page.offset + items.length
     this.stepBack = 0
     const records = this.seen.takeNew(items)
+    const isStalled = records.length === 0 && items.length < page.limit && this.offset <= reached
+    this.isEndDoubted = isStalled && !isLast && !this.passes.isUnordered()
     this.passes.take(keys, records.length)
     if (this.passes.isUnordered()) this.arrivals.lose()
     const content = keys.join()
@@ -220,6 +227,10 @@ class OverlappingReader implements PageReader {
   private takePage(page: Page, answer: PageAnswer): PagePart {
     const { items } = answer
     const isLast = isLastPage(page, answer)
+    if (this.isEndDoubted) {
+      this.isEndDoubted = false
+      if (items.length === 0) return this.deliver(page, items, [])
+    }
     this.isEndUnclear ||= answer.isEndUnclear === true
     this.hadServerError = false
     this.limit =

@@ -2,12 +2,16 @@ import { expect, test } from 'vitest'
 import { saysMore } from './says-more'
 
 const items = Array.from({ length: 25 }, (_, index) => ({ id: index + 1, total_experience: 400, has_more: true }))
-const read = { items, limit: 50, end: 25 }
+const read = { items, limit: 50, end: 25, records: 'applicants' } as const
 
 test.each([
   ['a total beyond the page', { data: items, total: 230 }],
   ['a total as text, in Dutch', { data: items, paginering: { aantal: '230' } }],
   ['a smaller page size than requested', { data: items, limit: 25, offset: 0 }],
+  ['a total of the records, by name', { data: items, total_applicants: 230 }],
+  ['the number of items, in camel case', { data: items, meta: { totalItemsFound: 230 } }],
+  ['a total in Japanese', { data: items, 応募者総数: 230 }],
+  ['a total in German', { data: items, anzahlTreffer: 230 }],
   ['a flag', { data: items, meta: { hasMore: true } }],
   ['an offset', { data: items, next_offset: 25 }],
   ['a link', { data: items, links: { next: 'https://partner.example.com/applicants?offset=25' } }],
@@ -23,6 +27,8 @@ test.each([
   ['another page size', { data: items, limit: 30, offset: 0 }],
   ['a flag that says no', { data: items, has_more: false, next: null }],
   ['empty links', { data: items, next_offset: 0, links: { next: '' }, _links: { next: {} } }],
+  ['totals of something else', { data: items, total_views: 230, count_unread: 40, request_count: 900, total_ms: 80 }],
+  ['the total of another list', { data: items, total_jobs: 230 }],
   ['the number of pages', { data: items, total_pages: 1, page: 1 }],
 ])('nothing more follows %s', (_, answer) => {
   expect(saysMore(answer, read)).toBe(false)

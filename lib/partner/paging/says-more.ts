@@ -1,4 +1,5 @@
-import { meaningsOf } from '../../records/name-words'
+import type { FieldWord } from '../../records/field-words'
+import { meaningsOf, wordsInName } from '../../records/name-words'
 import { isRecord } from '../../records/record'
 
 type Read = {
@@ -7,6 +8,8 @@ type Read = {
   /** How many records were requested, and where the next page would start. */
   limit: number
   end: number
+  /** What the list holds: `total_applicants` counts the records of one list, and says nothing of another. */
+  records: 'applicants' | 'jobs'
 }
 
 const deepest = 3
@@ -32,7 +35,7 @@ function isIn(value: unknown, read: Read, depth: number): boolean {
     })
 }
 
-function isSign(key: string, value: unknown, { items, limit, end }: Read): boolean {
+function isSign(key: string, value: unknown, { items, limit, end, records }: Read): boolean {
   const name = key.toLowerCase().replace(/[^a-z]/g, '')
   if (/^(?:is|has)?more(?:results|records|items|data|pages|available)?$|^hasnext(?:page)?$/.test(name))
     return value === true
@@ -41,7 +44,27 @@ function isSign(key: string, value: unknown, { items, limit, end }: Read): boole
   if (typeof size !== 'number') return false
   const meanings = new Set(meaningsOf(key).flatMap((set) => [...set]))
   if (meanings.has('limit')) return size < limit && size === items.length
-  return meanings.has('total') && size > end
+  return meanings.has('total') && size > end && isTotalOf(records, key)
+}
+
+const recordMeanings: Record<Read['records'], readonly FieldWord[]> = {
+  applicants: ['total', 'person', 'application'],
+  jobs: ['total', 'job'],
+}
+const neutralWords = new Set(
+  `of no num number all overall available found matching filtered items item records record results result rows row
+  entries entry elements element objects hits matches data list resource resources treffer ergebnisse eintrage datensatze
+  resultate zeilen resultats enregistrements lignes resultados registros elementos risultati resultaten rijen rader poster
+  wynikow rekordow`.split(/\s+/),
+)
+
+/** Whether the name means how many of these records there are: not `total_views`, `count_unread` or `request_count`. */
+function isTotalOf(records: Read['records'], key: string): boolean {
+  const known = recordMeanings[records]
+  return wordsInName(key).every((word) => {
+    const meanings = meaningsOf(word)
+    return neutralWords.has(word) || (meanings.length > 0 && meanings.every((set) => known.some((one) => set.has(one))))
+  })
 }
 
 /** A page, an offset, a link or a cursor; `0`, `false`, an empty text or an empty link are none. */
