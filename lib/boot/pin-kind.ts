@@ -3,11 +3,13 @@ import { hasProfileVersion, pinProfile } from '@/lib/connection/profile'
 import { withProfileVersion } from '@/lib/connection/profile-versions'
 import type { WriteKind } from '@/lib/dispatch/kind'
 import type { DispatchRow } from '@/lib/dispatch/row'
+import type { Store } from '@/lib/store/connection'
 
 /** Wraps a kind of write so that each row uses the version of the field profile it was recorded with. */
 export function pinKind(kind: WriteKind): WriteKind {
   const { prepare, send, readResult, reconcile, onOutcome } = kind
-  const by = <T>({ profileVersion }: DispatchRow, work: () => Promise<T>) => withProfileVersion(profileVersion, work)
+  const by = <T>({ profileVersion }: DispatchRow, work: () => Promise<T>, from?: Store) =>
+    withProfileVersion(profileVersion, work, from)
   return {
     ...kind,
     ...(prepare && { prepare: (row, signal) => by(row, () => prepare.call(kind, row, signal)) }),
@@ -19,7 +21,7 @@ export function pinKind(kind: WriteKind): WriteKind {
     },
     ...(reconcile && { reconcile: (row) => by(row, () => reconcile.call(kind, row)) }),
     ...(onOutcome && {
-      onOutcome: (tx, row, outcome) => by(row, () => onOutcome.call(kind, tx, row, outcome)),
+      onOutcome: (tx, row, outcome) => by(row, () => onOutcome.call(kind, tx, row, outcome), tx),
     }),
   }
 }

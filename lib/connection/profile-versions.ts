@@ -68,10 +68,13 @@ export async function saveProfileVersion(given: NewVersion): Promise<SavedVersio
   return saved
 }
 
-/** Runs `work` under the version that a write or a run started with, whichever version this server is at by now. */
-export async function withProfileVersion<T>(version: number, work: () => Promise<T>): Promise<T> {
+/**
+ * Runs `work` under the version that a write or a run started with, whichever version this server is at by now. Inside a
+ * transaction it is read `from` that one: the embedded store serves nobody else until the transaction has ended.
+ */
+export async function withProfileVersion<T>(version: number, work: () => Promise<T>, from = store()): Promise<T> {
   if (!hasProfileVersion(version)) {
-    const [row] = await store().select().from(profileVersions).where(eq(profileVersions.version, version))
+    const [row] = await from.select().from(profileVersions).where(eq(profileVersions.version, version))
     if (!row) throw new Error(`Version ${version} of the field profile is not in the store`)
     addProfileVersion(row.version, storedPatch(row), false)
   }
