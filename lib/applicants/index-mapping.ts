@@ -37,9 +37,13 @@ function readFields(record: PartnerRecord, { name, email, job, status, team, tim
   }
 }
 
-/** A time without a zone is treated as UTC: only the order and the day are derived from it. */
+/**
+ * A time without a zone is treated as UTC: only the order and the day are derived from it. Null beyond the years that
+ * the database can read: 1 to 9999.
+ */
 function instantOf(iso: string | null): Date | null {
   if (iso === null) return null
   const date = new Date(/T[\d:.]+$/.test(iso) ? `${iso}Z` : iso)
-  return Number.isNaN(date.getTime()) ? null : date
+  const year = date.getUTCFullYear()
+  return year >= 1 && year <= 9999 ? date : null
 }
