@@ -179,6 +179,7 @@ describe('the teams of a 403', () => {
     ["The requested team 99 does not belong to the logged-in user's memberships, which are 11, 12.", both],
     ["The logged-in user's memberships [11, 12] do not include the requested team_id 99", both],
     ["The logged-in user's memberships are 11 and 12, requested team_id was 99", both],
+    ["The requested team_id is not one of the user's memberships (requested: 99, memberships: [11, 12])", both],
     ["memberships ['11', '12'] of the logged-in user: team_id '99' does not belong to them", both],
     ["The requested team_id [99] does not belong to memberships [{'team_id': 11}, {'team_id': 12}]", both],
     [

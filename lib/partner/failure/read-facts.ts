@@ -36,7 +36,9 @@ function formIdIn(record: Record<string, unknown>): string | undefined {
 const team = /\bteam(?:[ _-]?id)?\b(?:\s*(?:is|was|of|=|:))?\s*/.source
 const inQuotes = /[[({"'`“‘]+\s*([\w-]{1,64})\s*[\])}"'`”’]+/.source
 const bare = /((?=[\w-]*\d)[\w-]{1,64})/.source
-const asked = [`requested ${team}(?:${inQuotes}|${bare})`, `${team}(?:${inQuotes}|${bare})`]
+const asked = [`requested ${team}`, team, /\brequested\s*[:=]\s*/.source].map(
+  (before) => `${before}(?:${inQuotes}|${bare})`,
+)
 
 function readTeams(sentence: string | undefined): Pick<FailureFacts, 'requestedTeam' | 'memberships'> {
   if (sentence === undefined) return {}
@@ -51,7 +53,10 @@ function readMemberships(sentence: string): string[] | undefined {
   const [, after = ''] = /\bmember\w*(.*)$/is.exec(sentence) ?? []
   const inBrackets =
     /^[^[({\d]*(?:\[([^\]]*)\]|\{([^}]*)\}|\(([^)]*)\))/.exec(after) ?? /\[([^\]]*)\]|\{([^}]*)\}/.exec(sentence)
-  const list = inBrackets ? (inBrackets[1] ?? inBrackets[2] ?? inBrackets[3]) : /^[^\d.]{0,40}(\d.*)$/s.exec(after)?.[1]
+  const inParentheses = inBrackets?.[3]
+  const list = inBrackets
+    ? (inBrackets[1] ?? inBrackets[2] ?? (inParentheses && /[[{](.*)[\]}]/.exec(inParentheses)?.[1]) ?? inParentheses)
+    : /^[^\d.]{0,40}(\d.*)$/s.exec(after)?.[1]
   if (list === undefined) return undefined
   const ids = list
     .split(/[,;&]|\band\b/)
