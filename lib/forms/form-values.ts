@@ -1,5 +1,6 @@
 import { parseJson as parseLossless } from '../records/parse-json'
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
+import { language } from '../text/language'
 import type { FormNode, JsonScalar } from './form-node'
 import { inputWords } from './words'
 
@@ -53,9 +54,17 @@ type ValueIssue = { pointer: Pointer; message: string }
  * Returns the JSON body that the values stand for. Empty fields are left out, so that the partner's own defaults apply;
  * required groups stay, so that the check can name what is missing inside them.
  */
-export function toBody(nodes: FormNode[], values: FormValues, issues: ValueIssue[] = []): Record<string, unknown> {
-  return { ...typedBody(nodes, values, issues, []), ...fixedBody(nodes) }
+export function toBody(
+  nodes: FormNode[],
+  values: FormValues,
+  issues: ValueIssue[] = [],
+  { isFromSheet = false } = {},
+): Record<string, unknown> {
+  return { ...typedBody(nodes, values, { issues, isFromSheet }, []), ...fixedBody(nodes) }
 }
+
+/** `isFromSheet`: its numbers have been read already, and are written in one way in every language. */
+type Reading = { issues: ValueIssue[]; isFromSheet: boolean }
 
 /** Returns the values that the schema prescribes. */
 function fixedBody(nodes: FormNode[]): Record<string, unknown> {
@@ -64,49 +73,45 @@ function fixedBody(nodes: FormNode[]): Record<string, unknown> {
   )
 }
 
-function typedBody(
-  nodes: FormNode[],
-  values: FormValues,
-  issues: ValueIssue[],
-  base: string[],
-): Record<string, unknown> {
+function typedBody(nodes: FormNode[], values: FormValues, reading: Reading, base: string[]): Record<string, unknown> {
   const body: Record<string, unknown> = {}
   for (const node of nodes) {
     const token = lastToken(node)
-    const value = jsonOf(node, values[fieldName(token)], issues, [...base, token])
+    const value = jsonOf(node, values[fieldName(token)], reading, [...base, token])
     if (value !== undefined) body[token] = value
   }
   return body
 }
 
-function jsonOf(node: FormNode, value: FormValue | undefined, issues: ValueIssue[], path: string[]): unknown {
+function jsonOf(node: FormNode, value: FormValue | undefined, reading: Reading, path: string[]): unknown {
   if (node.kind === 'group') {
-    const body = typedBody(node.nodes, isValues(value) ? value : {}, issues, path)
+    const body = typedBody(node.nodes, isValues(value) ? value : {}, reading, path)
     return Object.keys(body).length > 0 || node.isRequired ? { ...body, ...fixedBody(node.nodes) } : undefined
   }
   if (node.kind === 'list') {
     const items = Array.isArray(value) ? value : []
     const list = items.map((item, index) => {
       const entry = isValues(item) && 'entry' in item ? item.entry : undefined
-      return jsonOf({ ...node.item, isRequired: true }, entry, issues, [...path, String(index)]) ?? ''
+      return jsonOf({ ...node.item, isRequired: true }, entry, reading, [...path, String(index)]) ?? ''
     })
     return list.length > 0 || node.isRequired ? list : undefined
   }
   if (node.kind === 'file') {
-    if (isFile(value) && value.issue !== undefined) issues.push({ pointer: pointerOf(path), message: value.issue })
+    if (isFile(value) && value.issue !== undefined)
+      reading.issues.push({ pointer: pointerOf(path), message: value.issue })
     return isFile(value) ? fileBody(node, value) : undefined
   }
   if (typeof value !== 'string' || value.trim() === '') return undefined
   switch (node.kind) {
     case 'number':
     case 'integer':
-      return Number.isFinite(Number(value)) ? Number(value) : value
+      return numberOf(node.kind, value.trim(), reading, path)
     case 'yes-no':
       return value === 'true'
     case 'choice':
       return JSON.parse(value) as JsonScalar
     case 'json':
-      return parseTypedJson(value, issues, path)
+      return parseTypedJson(value, reading.issues, path)
     case 'date-time':
       return Number.isNaN(Date.parse(value)) ? value : new Date(value).toISOString()
     case 'long-text':
@@ -114,6 +119,21 @@ function jsonOf(node: FormNode, value: FormValue | undefined, issues: ValueIssue
     default:
       return value.trim()
   }
+}
+
+const decimalNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const wholeNumber = /^[+-]?\d+$/
+const inThousands = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+$/
+
+/** What is no number stays text, which the check reports. In German, "50.000" is 50 to this desk only: it is not sent. */
+function numberOf(kind: 'number' | 'integer', text: string, { issues, isFromSheet }: Reading, path: string[]) {
+  if (language() === 'de' && !isFromSheet && inThousands.test(text)) {
+    issues.push({ pointer: pointerOf(path), message: inputWords.thousands })
+    return text
+  }
+  const number = Number(text)
+  if (kind === 'integer') return wholeNumber.test(text) && Number.isSafeInteger(number) ? number : text
+  return decimalNumber.test(text) && Number.isFinite(number) ? number : text
 }
 
 function fileBody(node: FormNode & { kind: 'file' }, file: PickedFile): unknown {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parseProfile } from '../partner/profile/profile'
+import { inLanguage } from '../text/language'
 import { assignFieldErrors, fieldPaths, findControl } from './assign-field-errors'
 import type { BodySchema } from './body-schema'
 import { checkBody } from './check-body'
@@ -93,6 +94,21 @@ describe('the body of a form', () => {
     expect(checkBody(schema, filled({ person: { name: 'A', age: 'x' }, shift: '"late"' }))).toEqual({
       '/person/age': 'This is not a number',
     })
+  })
+
+  test.each(['0x1F', '1e3', '4.1', '9007199254740993'])('does not take %s for a whole number', (age) => {
+    expect(checkBody(schema, filled({ person: { name: 'A', age } }))).toHaveProperty('/person/age')
+  })
+
+  test('does not take a German number with a separator for a fraction, unless a sheet has it', () => {
+    const pay = formNodes({ type: 'object', properties: { pay: { type: 'number' } } })
+    const issues: { pointer: string; message: string }[] = []
+    const typed = named({ pay: '50.000' })
+    inLanguage('de', () => toBody(pay, typed, issues))
+    expect(issues).toEqual([{ pointer: '/pay', message: expect.stringContaining('Tausenderpunkt') }])
+    expect(inLanguage('de', () => toBody(pay, typed, [], { isFromSheet: true }))).toEqual({ pay: 50 })
+    expect(inLanguage('de', () => toBody(pay, named({ pay: '50.5' })))).toEqual({ pay: 50.5 })
+    expect(toBody(pay, named({ pay: '3.875' }))).toEqual({ pay: 3.875 })
   })
 
   test('reports invalid JSON at its field', () => {

@@ -7,6 +7,7 @@ export const inputGerman = {
   noDateTime: 'Das ist kein Datum mit Uhrzeit',
   noUuid: 'Das ist keine UUID',
   noNumber: 'Das ist keine Zahl',
+  thousands: 'Schreiben Sie die Zahl ohne Tausenderpunkt, etwa 1234 oder 1234.5',
   noInteger: 'Geben Sie eine ganze Zahl ein',
   noText: 'Das muss Text sein',
   noYesNo: 'Wählen Sie Ja oder Nein',

@@ -11,6 +11,7 @@ export const inputWords = words({
     noDateTime: 'This is not a date with a time',
     noUuid: 'This is not a UUID',
     noNumber: 'This is not a number',
+    thousands: 'Write the number without separators between thousands, such as 1234 or 1234.5',
     noInteger: 'Enter a whole number',
     noText: 'This must be text',
     noYesNo: 'Choose yes or no',

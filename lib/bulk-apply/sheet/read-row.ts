@@ -75,7 +75,7 @@ export function bodyFrom(
   filled: RowPlan['form']['filled'],
   unread: { pointer: string; message: string }[],
 ) {
-  const drawn = toBody(plan.nodes, read.values, unread)
+  const drawn = toBody(plan.nodes, read.values, unread, { isFromSheet: true })
   const parts = { email: read.email, jobId: read.job?.id ?? '', isQueued: read.isQueued, submissionId: placeholderId }
   return completeBody(drawn, parts, { paths: plan.form.paths, filled, schema: plan.form.schema })
 }
