@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { completeBody } from './application-body'
+import type { BodySchema } from './body-schema'
 
 const paths = { email: '/email', job: '/job', enqueue: '/enqueue' }
-const complete = (parts: { email: string; jobId: string }, job: Record<string, string> = { type: 'string' }) =>
+const complete = (parts: { email: string; jobId: string }, job: BodySchema = { type: 'string' }) =>
   completeBody(
     { name: 'Ada' },
     { ...parts, isQueued: true, submissionId: 'id-1' },
@@ -20,8 +21,9 @@ test('the body of an application without an e-mail address or a job has neither'
 })
 
 test('a job ID is sent as the type that the schema has for it', () => {
-  for (const type of ['integer', 'number']) {
+  for (const type of ['integer', 'number', ['integer', 'null']]) {
     expect(complete({ email: '', jobId: '7' }, { type }).job).toBe(7)
     expect(complete({ email: '', jobId: 'x7' }, { type }).job).toBe('x7')
   }
+  expect(complete({ email: '', jobId: '7' }, { type: ['integer', 'string'] }).job).toBe('7')
 })

@@ -57,7 +57,8 @@ function removeAt(document: unknown, [token, ...rest]: string[]): unknown {
 }
 
 /** Some partners use numbers for IDs and others strings: they are sent as the schema says. */
-function asSchemaSays(id: string, schema: Record<string, unknown>): string | number {
-  const isNumber = schema.type === 'integer' || schema.type === 'number'
+function asSchemaSays(id: string, { type }: Record<string, unknown>): string | number {
+  const types = (Array.isArray(type) ? type : [type]).filter((one) => one !== 'null')
+  const isNumber = types.length > 0 && types.every((one) => one === 'integer' || one === 'number')
   return isNumber && Number.isSafeInteger(Number(id)) ? Number(id) : id
 }

@@ -29,6 +29,18 @@ describe('the control of a field', () => {
       { kind: 'number', default: '' },
     ],
     [{ type: ['number', 'null'] }, { kind: 'number' }],
+    [
+      { type: ['string', 'null'], enum: ['a', 'b'], default: 'b' },
+      { kind: 'choice', default: 'b' },
+    ],
+    [
+      { type: ['string', 'null'], enum: ['a', null], default: null },
+      { kind: 'choice', default: undefined },
+    ],
+    [
+      { type: 'string', enum: ['a', 'b'], default: 'c' },
+      { kind: 'choice', default: undefined },
+    ],
     [{ type: ['number', 'string'] }, { kind: 'json' }],
     [
       { type: 'boolean', default: true },

@@ -95,7 +95,7 @@ function readNode(written: Schema, tokens: string[], isRequired: boolean, readin
   }
   if (schema.const !== undefined) return { ...common, kind: 'fixed', value: schema.const }
   const options = optionsOf(schema)
-  if (options) return { ...common, kind: 'choice', options, default: scalarOf(schema.default) }
+  if (options) return { ...common, kind: 'choice', options, default: defaultAmong(options, schema.default) }
   const type = typeOf(schema)
   if (type === 'object') return readObject(schema, common, reading)
   if (type === 'array') return readList(schema, common, reading)
@@ -207,8 +207,9 @@ function numberText(value: unknown): string {
   return typeof value === 'number' ? String(value) : ''
 }
 
-function scalarOf(value: unknown): JsonScalar | undefined {
-  return isScalar(value) ? value : undefined
+/** Null is left out, as any empty field is: generators write it for "no default". */
+function defaultAmong(options: readonly { value: JsonScalar }[], value: unknown): JsonScalar | undefined {
+  return value === null ? undefined : options.find((option) => option.value === value)?.value
 }
 
 function isScalar(value: unknown): value is JsonScalar {

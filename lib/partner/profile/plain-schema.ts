@@ -103,16 +103,26 @@ function plainOwn(own: Schema, reading: Reading): Schema {
       else delete plain[exclusive]
       if (plain[exclusive] !== undefined) delete plain[limit]
     }
-  if (own.nullable === true && typeof plain.type === 'string') plain.type = [plain.type, 'null']
+  if (own.nullable === true) Object.assign(plain, orNull(plain))
   const examples = Array.isArray(own.examples) ? own.examples : own.example === undefined ? [] : [own.example]
   const texts = examples.filter((example) => typeof example === 'string')
   if (texts.length > 0 && plain.enum === undefined) plain.examples = texts
   for (const branches of ['oneOf', 'anyOf'] as const)
-    if (Array.isArray(own[branches])) plain[branches] = own[branches].map((branch) => plainPart(branch, reading))
+    if (Array.isArray(own[branches])) {
+      const parts = own[branches].map((branch) => plainPart(branch, reading))
+      const [part, ...others] = parts.filter(({ type }) => type !== 'null')
+      // How OpenAPI 3.1 is usually written for a field that may be null.
+      if (part && others.length === 0 && parts.length > 1) Object.assign(plain, { ...orNull(part), ...plain })
+      else plain[branches] = parts
+    }
   if (isRecord(own.items)) plain.items = plainPart(own.items, reading)
   if (isRecord(own.properties)) Object.assign(plain, plainProperties(own.properties, own.required, reading))
   if (own.additionalProperties === false) reading.notes.add(formPartsWords.closedLeftOut)
   return plain
+}
+
+function orNull(part: Schema): Schema {
+  return typeof part.type === 'string' ? { ...part, type: [part.type, 'null'] } : part
 }
 
 /** Fields that only the partner sets are not part of a form. */

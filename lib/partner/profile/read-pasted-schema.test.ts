@@ -54,6 +54,7 @@ describe('a pasted YAML text', () => {
   test.each([
     ['3.0.3', 'type: integer, nullable: true'],
     ['3.1.0', 'type: [integer, "null"]'],
+    ['3.1.0, as generators write it,', 'anyOf: [{ type: integer }, { type: "null" }]'],
   ])('of OpenAPI %s gives the same forms as JSON', async (version, nullable) => {
     const found = await read(openapi(version, nullable))
     if ('issue' in found) throw new Error(found.issue)
