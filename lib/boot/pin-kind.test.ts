@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { profileVersion } from '../connection/profile'
 import type { DispatchRow } from '../dispatch/row'
@@ -23,6 +24,9 @@ test('reads the version that a dispatch was recorded with in the transaction tha
   })
   const row = { profileVersion: saved?.version } as DispatchRow
   // The embedded store serves nobody else while a transaction is open.
-  await store().transaction(async (tx) => kind.onOutcome?.(tx, row, { result: null }))
+  await store().transaction(async (tx) => {
+    await tx.execute(sql`select 1`)
+    await kind.onOutcome?.(tx, row, { result: null })
+  })
   expect(used).toEqual([saved?.version])
 })
