@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { inRoot } from '../commands/root.mjs'
 
@@ -57,6 +57,9 @@ test('the image is built from existing, included files, and its health check use
   const letIn = [...read('.dockerignore').matchAll(/^!(.+)$/gm)].map(([, path = '']) => path)
   expect([...copied, ...letIn].filter((path) => !existsSync(inRoot(path)))).toEqual([])
   expect(letIn).toEqual(expect.arrayContaining(copied.filter((path) => path !== '.')))
+  const sources = readdirSync(inRoot()).filter((name) => /\.(?:ts|mjs)$/.test(name) && name !== 'next-env.d.ts')
+  expect(sources).toContain('instrumentation-client.ts')
+  expect(letIn).toEqual(expect.arrayContaining(sources))
   const [, health] = /:' \+ process\.env\.PORT \+ '(\/[\w/]+)'/.exec(dockerfile) ?? []
   expect(existsSync(inRoot('app', `${health}`, 'route.ts'))).toBe(true)
   expect(dockerfile).toMatch(/^USER node$/m)
