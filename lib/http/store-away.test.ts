@@ -14,6 +14,14 @@ test.each([
   ['is shutting down', failed(withCode('57P01'))],
   ['is starting', failed(withCode('57P03'))],
   ['ended the connection', failed(new Error('Connection terminated unexpectedly'))],
+  [
+    'is told apart by another copy of the class',
+    Object.assign(new Error('Failed query: select 1'), {
+      query: 'select 1',
+      params: [],
+      cause: withCode('ECONNREFUSED'),
+    }),
+  ],
   ['does not answer', failed(new Error('timeout exceeded when trying to connect'))],
 ])('reports a database that %s as down, without the statement', async (_, error) => {
   const answer = answerUnexpected(error)

@@ -1,4 +1,5 @@
 import 'server-only'
+import { DrizzleQueryError } from 'drizzle-orm/errors'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import type { Pool } from 'pg'
@@ -10,7 +11,9 @@ import type { Pool } from 'pg'
 export function createDatabase(pool: Pool): PgDatabase<PgQueryResultHKT> {
   const database: PgDatabase<PgQueryResultHKT> = drizzle(pool)
   database.transaction = async (work, config) => {
-    const client = await pool.connect()
+    const client = await pool.connect().catch((cause: Error) => {
+      throw new DrizzleQueryError('begin', [], cause)
+    })
     try {
       return await drizzle(client).transaction(work, config)
     } finally {
