@@ -1,10 +1,13 @@
 import 'server-only'
 import { setTimeout as wait } from 'node:timers/promises'
 import { log } from './log'
+import { resolveWithin } from './resolve-within'
 import { serverState } from './server-state'
 import { singleton } from './singleton'
 
 const shutdownTimeoutMs = 40_000
+/** A database that hangs never closes its connections. */
+const closeTimeoutMs = 5_000
 
 type Stopper = () => void | Promise<void>
 const stoppers = singleton('stoppers', () => new Set<Stopper>())
@@ -16,8 +19,8 @@ export function onStop(stopper: Stopper): () => void {
 }
 
 /**
- * On SIGTERM and SIGINT: refuses new work, finishes what is in flight for up to 40 s, closes the store, exits 0, or 1
- * if something did not finish. A second signal ends at once. Needs `NEXT_MANUAL_SIG_HANDLE`; not in `next dev`.
+ * On SIGTERM and SIGINT: refuses new work, finishes what is in flight for up to 40 s, closes the store within 5 s,
+ * exits 0, or 1 if something did not finish. A second signal ends at once. Needs `NEXT_MANUAL_SIG_HANDLE`; not in `next dev`.
  */
 export function shutDownOnSignals(closeStore: () => Promise<void>): void {
   if (process.env.NODE_ENV === 'development') return
@@ -41,7 +44,11 @@ async function shutDown(signal: string, closeStore: () => Promise<void>): Promis
   if (!isInTime)
     log.error({ inFlight: serverState.inFlight, stoppers: stopping.left }, 'gave up waiting for what is in flight')
   try {
-    await closeStore()
+    const isClosed = await resolveWithin(
+      closeStore().then(() => true),
+      closeTimeoutMs,
+    )
+    if (!isClosed) throw new Error('It did not answer in time')
   } catch (error) {
     log.error({ err: error }, 'the store did not close')
     process.exit(1)
