@@ -13,6 +13,8 @@ export function describeError(error: unknown): string {
 
 function oneLine(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
-  // Only the first line: database errors put the whole statement and its values on the others.
+  // A failed query has the whole statement for its message; what went wrong is in its cause.
+  if ('query' in error && error.cause) return ''
+  // Only the first line: database errors put more of the statement and its values on the others.
   return error.message.split('\n', 1)[0]?.trim() ?? ''
 }
