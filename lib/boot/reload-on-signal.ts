@@ -1,5 +1,5 @@
 import 'server-only'
-import { readConfig } from '../runtime/config'
+import { readSetting } from '../runtime/config'
 import { log, setLogLevel } from '../runtime/log'
 import { reloadPartnerKey } from '../runtime/partner-key'
 import { singleton } from '../runtime/singleton'
@@ -16,12 +16,18 @@ export function reloadOnSignal(): void {
   })
 }
 
+/** Each by itself: whatever is wrong with another setting must not keep the old key in use. */
 function reload(): void {
   try {
-    const { logLevel } = readConfig(process.env)
+    const logLevel = readSetting('LOG_LEVEL')
     setLogLevel(logLevel)
-    log.info({ logLevel, partnerKey: reloadPartnerKey() }, 'log level and partner key were read again')
+    log.info({ logLevel }, 'the log level was read again')
   } catch (error) {
-    log.error({ err: error }, 'log level and partner key stay as they were')
+    log.error({ err: error }, 'the log level stays as it was')
+  }
+  try {
+    log.info({ partnerKey: reloadPartnerKey() }, 'the partner key was read again')
+  } catch (error) {
+    log.error({ err: error }, 'the partner key stays as it was')
   }
 }

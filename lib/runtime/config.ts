@@ -61,7 +61,7 @@ const environmentSchema = z.object({
   ),
   PORT: z
     .string()
-    .regex(/^\d{1,5}$/, 'must be a number from 0 to 65535')
+    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
     .optional(),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long'),
   PASSWORD_REHASH: flag.default(true),
@@ -151,6 +151,25 @@ export function readConfig(env: Record<string, string | undefined>): Config {
   issues.push(...oidcIssues(values))
   if (!parsed.success || issues.length > 0) throw new ConfigError(issues)
   return shape(parsed.data)
+}
+
+/**
+ * One setting as it is now in the environment or its file, whatever the others are. Throws an error that says what is
+ * wrong with it, and never its value.
+ */
+export function readSetting<Name extends 'LOG_LEVEL' | 'PARTNER_API_KEY'>(
+  name: Name,
+): z.infer<(typeof environmentSchema.shape)[Name]> {
+  const issues: string[] = []
+  const values: Record<string, string> = {}
+  for (const variable of [name, `${name}_FILE`]) {
+    const value = process.env[variable]?.trim()
+    if (value) values[variable] = value
+  }
+  readFromFile(name, values, issues)
+  const parsed = environmentSchema.shape[name].safeParse(values[name])
+  if (issues.length === 0 && parsed.success) return parsed.data as z.infer<(typeof environmentSchema.shape)[Name]>
+  throw new Error(issues[0] ?? `${name} ${parsed.error?.issues[0]?.message}`)
 }
 
 /** Whether this is a demo desk: its admin password is public, and used by no other desk. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { config, readConfig } from './config'
+import { config, readSetting } from './config'
 import { singleton } from './singleton'
 
 /** The current key, and those it has replaced since the start: no log may show them either. */
@@ -12,11 +12,10 @@ export const partnerKey = (): string => keys().current
 export const usedPartnerKeys = (): readonly string[] => [...new Set([...keys().replaced, keys().current])]
 
 /**
- * Rereads the key from PARTNER_API_KEY_FILE. Throws `ConfigError` and keeps the old key when the configuration is now
- * invalid. Requests in flight finish with the key they began with.
+ * Rereads the key from PARTNER_API_KEY_FILE. Throws and keeps the old key when there is none that can be used. Requests in flight finish with the key they began with.
  */
 export function reloadPartnerKey(): 'changed' | 'same' {
-  const { key } = readConfig(process.env).partner
+  const key = readSetting('PARTNER_API_KEY')
   const known = keys()
   if (key === known.current) return 'same'
   known.replaced.add(known.current)
