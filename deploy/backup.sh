@@ -5,6 +5,9 @@ set -eu
 database=$1
 folder=$2
 keep=${3:-14}
+case $keep in
+'' | *[!0-9]* | 0) echo "backup.sh: keep at least 1 dump, not $keep" >&2; exit 2 ;;
+esac
 umask 077
 mkdir -p "$folder"
 name=partner-desk-$(date -u +%Y%m%dT%H%M%SZ).dump
