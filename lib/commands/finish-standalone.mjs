@@ -44,7 +44,7 @@ process.env.DESK_START_DIR ??= process.cwd()
 process.env.KEEP_ALIVE_TIMEOUT ??= '${keepAliveMs}'
 process.env.NEXT_MANUAL_SIG_HANDLE ??= 'true'
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
-if (process.argv.some((argument) => argument === '--check' || argument === '--version')) {
+if (process.argv.length > 2) {
   process.chdir(import.meta.dirname ?? new URL('.', import.meta.url).pathname)
   process.env.NODE_ENV = 'production'
   const { runCommandLine } = await import('./command-line.js')

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server, type Socket } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -113,4 +113,12 @@ test('reports what the next start would reject in production', async () => {
   expect(found.code).toBe(1)
   expect(found.text).toContain('APP_URL is public and has no https')
   expect(found.text).toContain('AUTH_SECRET reads like an example')
+})
+
+test('an option that does not exist is refused with the usage, and starts nothing', async () => {
+  const data = join(home, 'untouched')
+  const run = runTestProcess(child, ['--chek'], { DATA_DIR: data })
+  expect(await run.ended).toBe(64)
+  expect(run.lines.join('\n')).toContain('There is no option --chek')
+  expect(existsSync(data)).toBe(false)
 })

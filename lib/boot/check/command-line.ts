@@ -5,8 +5,25 @@ import { checkPartner } from './check-partner'
 import { checkStore } from './check-store'
 import { type CheckResult, exitCodes } from './contract'
 
-/** `node server.js --version` and `--check [--json]`. Returns the exit code. Never prints a secret. */
+const usage = `Usage: node server.js                    starts the desk
+       node server.js --check [--json]   checks the settings, the store and the partner, and starts nothing
+       node server.js --version`
+const options = ['--check', '--json', '--version', '--help']
+
+/**
+ * `node server.js` with options: `--version`, `--check [--json]`. Returns the exit code, 64 for options that do not
+ * exist: a typing mistake must not start a desk. Never prints a secret.
+ */
 export async function runCommandLine(args: readonly string[]): Promise<number> {
+  const unknown = args.find((argument) => !options.includes(argument))
+  if (unknown !== undefined) {
+    console.error(`There is no option ${unknown}\n${usage}`)
+    return 64
+  }
+  if (!args.includes('--check') && !args.includes('--version')) {
+    console.log(usage)
+    return 0
+  }
   if (args.includes('--version')) {
     console.log(version)
     return 0
