@@ -8,7 +8,10 @@ import { readRetryAfter } from './retry/read-retry-after'
 
 const deadlineMs = 35_000
 const maxAnswerBytes = 16 * 1024 * 1024
-const agent = new Agent({ connect: connectToPartner, headersTimeout: 0, bodyTimeout: 0, keepAliveTimeout: 4_000 })
+const connection = { connect: connectToPartner, headersTimeout: 0, bodyTimeout: 0 }
+const keepAliveAgent = new Agent({ ...connection, keepAliveTimeout: 4_000, keepAliveMaxTimeout: 4_000 })
+/** A new connection for each request: one kept alive may be closing, and a POST lost on it may have arrived. */
+const freshAgent = new Agent({ ...connection, pipelining: 0 })
 
 const nothing: Exchange = {
   status: null,
@@ -71,10 +74,8 @@ export async function exchangeOnce(
   try {
     const answer = await request(`${sender.url}${call.path ?? path}`, {
       method,
-      dispatcher: agent,
+      dispatcher: isIdempotent(call.endpoint) ? keepAliveAgent : freshAgent,
       signal,
-      // Never send a write on a kept-alive connection that the partner may be closing: its loss would be ambiguous.
-      reset: !isIdempotent(call.endpoint),
       headers: {
         ...traceHeaders,
         ...(call.token === undefined ? { 'x-api-key': sender.key } : { authorization: `Bearer ${call.token}` }),

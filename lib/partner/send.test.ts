@@ -201,3 +201,17 @@ test('keeps the partner’s message about the desk’s login on the server', asy
     close()
   }
 })
+
+test('sends a write that cannot be repeated on a connection of its own', async () => {
+  const sockets: unknown[] = []
+  const { sender } = await partner(({ socket }, response) => {
+    sockets.push(socket)
+    json(response, 200, [])
+  })
+  await attempt(sender, { endpoint: 'list-jobs' })
+  await attempt(sender, { endpoint: 'list-jobs' })
+  await attempt(sender, { endpoint: 'create-job', body: { name: 'x' } })
+  await attempt(sender, { endpoint: 'create-job', body: { name: 'x' } })
+  expect(new Set(sockets).size).toBe(3)
+  expect(sockets[0]).toBe(sockets[1])
+})
