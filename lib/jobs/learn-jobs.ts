@@ -1,5 +1,6 @@
 import 'server-only'
 import { inArray, sql } from 'drizzle-orm'
+import { isVersionInForce } from '../connection/profile'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { type Store, store } from '../store/connection'
@@ -13,8 +14,12 @@ type Learned = Pick<Job, 'id' | 'team'>
 const written = singleton('learned-jobs', () => new Map<string, string | null>())
 const maxPerStatement = 1_000
 
-/** Stores the jobs in a list and their teams, in the background. If the store is down, they are learned again later. */
+/**
+ * Stores the jobs in a list and their teams, in the background. If the store is down, they are learned again later.
+ * Those read with an older version of the field profile are not stored: their teams may be wrong.
+ */
 export function learnJobs(jobs: readonly Learned[]): void {
+  if (!isVersionInForce()) return
   const fresh = jobs.filter(({ id, team }) => id !== '' && written.get(id) !== team)
   if (fresh.length === 0) return
   for (const { id, team } of fresh) written.set(id, team)

@@ -29,6 +29,8 @@ const maxReconcileAttempts = 20
 export async function reconcileJob(row: DispatchRow): Promise<Reconciliation> {
   const before = listBefore(row)
   if (!before) return cannotCheck('no-list-before')
+  // What a slow answer shows may be as old as its request.
+  const nowMs = storeNowMs()
   const list = await partner().listJobs({ lane: row.lane })
   if (!list.ok) return afterFailedRead(row, list.failure)
   if (list.value.isCut) return cannotCheck('list-cut')
@@ -40,7 +42,7 @@ export async function reconcileJob(row: DispatchRow): Promise<Reconciliation> {
   const [only] = exact
   if (only && exact.length === 1 && !before.isOld && !others.mayHaveMade(only, items))
     return { to: 'succeeded', result: createdJobFromList(only) }
-  const afterMs = nextCheckMs(row, { nowMs: storeNowMs(), ceilingMs: config().partner.ceilingMs })
+  const afterMs = nextCheckMs(row, { nowMs, ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'later', afterMs, isCounted: true }
   if (candidates.length === 0) return afterNoneFound(row, before, items.length)
   if (others.areUnderWay && row.reconcileAttempts < maxReconcileAttempts)
