@@ -3,12 +3,12 @@ import { format } from 'node:util'
 import { isClientFault } from '../http/client-faults'
 import { readErrorDigest, writeErrorDigest } from '../http/contract'
 import { reportUnexpected } from '../http/report-unexpected'
-import { isStoreAway } from '../http/store-away'
 import { isErrorId } from '../runtime/error-id'
 import { log } from '../runtime/log'
 import { messageOf } from '../runtime/log-text'
 import { requestFacts } from '../runtime/request-context'
 import { singleton } from '../runtime/singleton'
+import { isStoreAway } from '../runtime/store-away'
 
 /**
  * When a page or action throws, Next prints the error and sends its `digest` to the browser: a hash that is the same

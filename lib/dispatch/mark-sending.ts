@@ -28,10 +28,16 @@ export async function markSending(row: DispatchRow, worker: WorkerId, sending: S
   if (!mayAttempt(row)) return false
   const isBatched = row.groupId !== null && row.queue === null && sending.before === undefined
   const send = { row, worker, ...sending }
+  const startedMs = performance.now()
   const attempts = await (isBatched ? commitTogether(send) : commitAlone(send))
+  if (attempts !== null && performance.now() - startedMs > maxCommitMs)
+    throw new Error('The commit took so long that another server may have taken the dispatch over')
   noteAttempt(row.id, attempts)
   return attempts !== null
 }
+
+/** Long before the lease ends. The process may have been paused as well, with its machine. */
+const maxCommitMs = leaseMs / 2
 
 const toSending = move({ queued: 'sending' })
 

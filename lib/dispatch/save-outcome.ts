@@ -7,7 +7,9 @@ import { backoffMs } from '../partner/retry/retry'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
 import { currentSpan, inSpan } from '../runtime/request-context'
+import { isStoreAway } from '../runtime/store-away'
 import { type Store, store } from '../store/connection'
+import { hasErrorCode } from '../store/error-code'
 import { dispatches } from '../store/schema'
 import { sanitizeJson } from '../text/sanitize'
 import { isNotMade, type Uncertainty } from './contract'
@@ -203,11 +205,16 @@ async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: C
       return state
     })
   } catch (error) {
-    // A failure here must not undo the saved outcome; if the store is down, this write fails too and is retried.
-    log.error({ err: error, dispatch: row.id }, 'what follows from an outcome could not be saved')
+    // The whole is tried again: it is no fault of what follows.
+    if (isStoreAway(error) || hasErrorCode(error, passing)) throw error
+    // A fault in what follows must not undo the saved outcome.
+    log.error({ err: error, dispatch: row.id }, 'an outcome was saved without what follows from it')
     return writeChange(kind, row, change, store())
   }
 }
+
+/** SQLSTATE classes: transaction rollback (deadlocks too), insufficient resources, lock not available, intervention. */
+const passing = /^(?:40|53|55P03|57)/
 
 function stopFor({ mayHaveSucceeded }: { mayHaveSucceeded: boolean }): Stop {
   return mayHaveSucceeded ? 'abandoned' : 'cancelled'

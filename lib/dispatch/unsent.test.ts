@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { failureFromTransport } from '../partner/failure/make-failure'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { createCountingKind } from '../testing/counting-kind'
@@ -13,9 +14,10 @@ import { recordDispatch } from './record'
 import { recoverExpiredLeases } from './recover-expired-leases'
 import { registerKinds } from './registry'
 import { toDispatchRow } from './row'
-import { saveUnsent } from './save-outcome'
+import { saveAnswer, saveUnsent } from './save-outcome'
 
 const rosa = { id: 'rosa', name: 'Rosa' }
+const lostAnswer = failureFromTransport({ endpoint: 'create-job', reference: 'R1', keyEnd: null }, 'connection-lost')
 const never = new AbortController().signal
 const kind = createCountingKind()
 
@@ -124,4 +126,43 @@ test('cancels a dispatch that is requeued after a cancellation', async () => {
   await decide(row.id, { what: 'cancel' }, rosa)
   expect(await saveUnsent(kind, row, 'one', 'lost')).toBe(true)
   expect(await read(row.id)).toMatchObject({ ...asBefore, state: 'cancelled', notBefore: null })
+})
+
+test('sends nothing when the commit took so long that another server may have taken over', async () => {
+  const row = await claimNew()
+  vi.spyOn(performance, 'now').mockReturnValueOnce(performance.now() - 11_000)
+  await expect(markSending(row, 'one', { reference: 'slow', before: undefined })).rejects.toThrow('took so long')
+  expect(await saveUnsent(kind, row, 'one', 'slow')).toBe(true)
+  expect(await read(row.id)).toMatchObject({ ...asBefore, state: 'backing-off' })
+})
+
+test('leaves a row of a group to the person who is asked, whatever a late answer leaves open', async () => {
+  const row = await claimNew()
+  const asked = { attempts: 1, reference: 'R1', mayHaveSucceeded: true }
+  const lost = { ok: false, failure: lostAnswer } as const
+  const uncertainty = { what: 'unknown', why: 'tried-enough' } as const
+  const isAsked = { ...asked, uncertainty, state: 'needs-decision', notBefore: null, worker: null, leaseUntil: null }
+  await store()
+    .update(dispatches)
+    .set({ ...isAsked, groupId: 'run' })
+  expect(await saveAnswer(kind, { ...row, ...asked, groupId: 'run' }, lost, 0)).toBe(false)
+  expect(await read(row.id)).toMatchObject({ state: 'needs-decision' })
+  // Outside of a group, the worker goes on with it.
+  await store().update(dispatches).set({ groupId: null })
+  expect(await saveAnswer(kind, { ...row, ...asked }, lost, 0)).toBe(true)
+})
+
+test('saves what follows from an outcome after the connection broke meanwhile', async () => {
+  const row = await claimNew()
+  let saved = 0
+  const following = {
+    ...kind,
+    async onOutcome() {
+      saved += 1
+      if (saved === 1) throw Object.assign(new Error('terminating connection'), { code: '57P01' })
+    },
+  }
+  await processDispatch(following, row, 'one', never)
+  expect(saved).toBe(2)
+  expect(await read(row.id)).toMatchObject({ state: 'succeeded', attempts: 1 })
 })

@@ -29,8 +29,9 @@ export type Stop = 'cancelled' | 'abandoned'
 
 /**
  * Writes only if the row is as the worker left it: the same attempt, and no outcome yet. If it is held since the store
- * went back, only a success counts, even of an attempt that the store has forgotten. Returns the new state; null when
- * nothing was written.
+ * went back, only a success counts, even of an attempt that the store has forgotten. A row of a group that waits for a
+ * person leaves that state only with an outcome: its group may have ended, and nobody would continue with the row.
+ * Returns the new state; null when nothing was written.
  */
 export async function writeChange(
   kind: WriteKind,
@@ -63,6 +64,7 @@ export async function writeChange(
           ? sql`(${isAttemptOf(row)} or ${isLostAttemptOf(row)})`
           : sql`${isAttemptOf(row)} and held_by is null`,
         from,
+        isEnded || row.groupId === null ? undefined : sql`state <> 'needs-decision'`,
       ),
     )
     .returning({ state: dispatches.state })

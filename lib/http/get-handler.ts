@@ -1,12 +1,12 @@
 import 'server-only'
 import { headers } from 'next/headers'
+import { isStoreAway } from '../runtime/store-away'
 import { answerJson, answerRefusal } from './answer-json'
 import { answerUntilSessionEnds } from './answer-until-session-ends'
 import { isClientFault } from './client-faults'
 import type { Authorize } from './contract'
 import { reportUnexpected } from './report-unexpected'
 import { isSameOriginRead } from './same-origin'
-import { isStoreAway } from './store-away'
 import { httpWords } from './words'
 
 export type RouteParams = Record<string, string | string[] | undefined>
