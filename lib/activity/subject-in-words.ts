@@ -65,7 +65,7 @@ function ofConnection(subject: string): string {
   ])
 }
 
-/** Parses a subject stored by `teamRenamedSubject`; null for any other subject. */
+/** Translates the stored subject of a team's new or removed name; null for any other subject. */
 function ofNamedTeam(subject: string): string | null {
   const { teamNamed, teamUnnamed } = entryWords.subjects
   const [, named, name = ''] = /^team (.+?): (.+)$/su.exec(subject) ?? []

@@ -1,6 +1,6 @@
 import type { PartnerHealth } from './contract'
 
-/** What was seen of the partner within one hour: `times` counts answers by duration (`placeOf`). */
+/** What was seen of the partner within one hour: `times` counts answers by duration (`bucketOf`). */
 type Hour = { hour: number; answered: number; unanswered: number; slowDowns: number; times: number[] }
 
 const hourMs = 3_600_000

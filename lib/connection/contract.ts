@@ -278,7 +278,7 @@ export type DeskForms = {
   listPaths: ListPaths
 }
 
-/** `invalid`: what is wrong, each as "field: what". */
+/** `unusable`: what is wrong, each as "field: what". */
 export type SaveFormAnswer =
   | { state: 'saved'; version: number }
   | { state: 'superseded'; by: string }
@@ -291,7 +291,7 @@ export type SaveFormAction = (input: {
   expected: number
 }) => Promise<SaveFormAnswer>
 
-/** `gone`: the form has the field by now (or no longer has it), or another admin has settled it. */
 type RefusedFieldInput = { endpoint: WriteEndpoint; field: string }
+/** `gone`: the form has the field by now (or no longer has it), or another admin has settled it. */
 export type SettleFieldAction = (input: RefusedFieldInput) => Promise<SaveFormAnswer | { state: 'gone' }>
 export type DismissFieldAction = (input: RefusedFieldInput) => Promise<{ state: 'dismissed' } | RequestError>

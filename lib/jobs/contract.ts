@@ -36,8 +36,7 @@ export type JobMapping = Required<Omit<MappedFields, 'jobTitle' | 'labels'>> & {
   columns: Pointer[]
 }
 
-/** The answer of `GET /api/jobs`. */
-/** `isCut`: the partner says that it has more jobs than it lists. */
+/** The answer of `GET /api/jobs`. `isCut`: the partner says that it has more jobs than it lists. */
 export type JobList = { items: Job[]; isCut?: boolean }
 
 /** A created job: its id and title, if the answer named them, and the complete answer. */

@@ -23,7 +23,7 @@ const maxCompared = 500
 
 /**
  * Jobs similar to the one about to be sent: in this server's last list, in progress, or created on this desk within a
- * day. Never reads from the partner. Null for an id that is already recorded, which is not sent twice.
+ * day. Never reads from the partner. Empty for an id that is already recorded, which is not sent twice.
  */
 export async function findSimilarJobs(
   id: string,
