@@ -1,7 +1,7 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
-import { isObject, valueKindOf } from '@/lib/records/kind-of'
+import { valueKindOf } from '@/lib/records/kind-of'
 import { readName, textAt } from '@/lib/records/read-field'
-import type { PartnerRecord } from '@/lib/records/record'
+import { isRecord, type PartnerRecord } from '@/lib/records/record'
 import type { PersonName } from '@/lib/records/split-name'
 import { readTextAt } from './read-text-at'
 
@@ -33,7 +33,7 @@ const isPhoneName = /phone|mobile|cell|^tel/i
 
 /** Where the phone field is unknown: the only value whose name and format are those of a phone number, else ''. */
 function phoneIn(record: PartnerRecord): string {
-  const inside = Object.values(record).filter(isObject)
+  const inside = Object.values(record).filter(isRecord)
   const found = [record, ...inside].flatMap((fields) =>
     Object.entries(fields).flatMap(([name, value]) =>
       typeof value === 'string' && isPhoneName.test(name) && valueKindOf(value) === 'phone' ? [value] : [],

@@ -5,8 +5,9 @@ import { fieldLabel } from '@/lib/records/field-label'
 import { pathOf, type TimePath } from '@/lib/records/field-path'
 import { shownTime } from '@/lib/records/field-reader'
 import { type FormAnswer, questionsIn, readAnswers, readNotes, type WrittenNote } from '@/lib/records/form-entries'
-import { isFilled, isObject, valueKindOf } from '@/lib/records/kind-of'
+import { isFilled, valueKindOf } from '@/lib/records/kind-of'
 import { type Pointer, pointerOf } from '@/lib/records/pointer'
+import { isRecord } from '@/lib/records/record'
 import { valueText } from '@/lib/records/record-text'
 import { isRegion, shownLabel } from '@/lib/records/shown-label'
 import { useIsBrowser } from '../ui/use-is-browser'
@@ -116,7 +117,7 @@ function fieldValue(value: unknown, context: FieldContext): ReactNode {
   if (kind === 'empty') return <span className="text-quiet">{recordWords.empty}</span>
   if (typeof value === 'boolean') return booleanValue(value)
   if (Array.isArray(value)) return listValue(value, context)
-  if (isObject(value))
+  if (isRecord(value))
     return context.depth < deepest ? setIn(fields(Object.entries(value), below(context))) : valueText(value)
   const text = String(value)
   if (kind === 'date-time') return momentValue(text, context.isBrowser)

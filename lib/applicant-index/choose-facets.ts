@@ -1,6 +1,7 @@
+import { isRecord } from '../records/record'
 import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { isObject, valueKindOf } from '../records/kind-of'
+import { valueKindOf } from '../records/kind-of'
 import { meaningsOf } from '../records/name-words'
 import { type Pointer, pointerOf, readPointer, tokensOf } from '../records/pointer'
 import { leafText } from '../records/record-text'
@@ -88,10 +89,10 @@ export function facetKindOf(path: Pointer, records: readonly unknown[]): Offered
 }
 
 function leafPaths(value: unknown, path: Pointer, depth: number): Pointer[] {
-  if (!isObject(value)) return []
+  if (!isRecord(value)) return []
   return Object.entries(value).flatMap(([name, inner]) => {
     const own = path + pointerOf([name])
-    if (isObject(inner)) return depth < deepest ? leafPaths(inner, own, depth + 1) : []
+    if (isRecord(inner)) return depth < deepest ? leafPaths(inner, own, depth + 1) : []
     return facetValue(inner) === null ? [] : [own]
   })
 }

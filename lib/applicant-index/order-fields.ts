@@ -1,5 +1,5 @@
-import { isObject } from '../records/kind-of'
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
+import { isRecord } from '../records/record'
 import { leafText } from '../records/record-text'
 import { numberOfMark } from './field-marks'
 import { foldText } from './fold-text'
@@ -25,7 +25,7 @@ export function createFieldOrder(paths: readonly Pointer[]): (of: MarkedRecord) 
 
     function inOrder(value: unknown, path: Pointer): unknown {
       if (Array.isArray(value)) return value.map((entry) => inOrder(entry, path))
-      if (isObject(value)) return fieldsInOrder(value, path)
+      if (isRecord(value)) return fieldsInOrder(value, path)
       if (hasMark(value)) next += 1
       return value
     }
@@ -79,7 +79,7 @@ function nextName(found: Pointer | undefined, path: Pointer, names: ReadonlySet<
 
 function holdsMark(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(holdsMark)
-  return isObject(value) ? Object.values(value).some(holdsMark) : hasMark(value)
+  return isRecord(value) ? Object.values(value).some(holdsMark) : hasMark(value)
 }
 
 const plainlyFilled = /[a-z0-9]/i

@@ -1,5 +1,5 @@
-import { isObject } from '../records/kind-of'
 import { pointerOf } from '../records/pointer'
+import { isRecord } from '../records/record'
 import { leafText } from '../records/record-text'
 import type { FieldMarks } from './field-marks'
 import { foldText, withinMark, wordsWithin } from './fold-text'
@@ -20,7 +20,7 @@ export function searchTextOf(record: unknown, marks: FieldMarks): string {
   for (let next = ahead.pop(); next && length < maxTextLength; next = ahead.pop()) {
     const { value, path } = next
     if (Array.isArray(value)) for (const inner of value.toReversed()) ahead.push({ value: inner, path })
-    else if (isObject(value))
+    else if (isRecord(value))
       for (const [name, inner] of Object.entries(value).reverse())
         ahead.push({ value: inner, path: path + pointerOf([name]) })
     else {

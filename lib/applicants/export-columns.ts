@@ -2,7 +2,7 @@ import { type NamePaths, pathOf, pathsOfName, type TimePath } from '../records/f
 import { createFieldReader, type MappedFields, wrapperOf } from '../records/field-reader'
 import { isPointer, type Pointer, pointerOf, readAt, tokensOf } from '../records/pointer'
 import { readName } from '../records/read-field'
-import type { PartnerRecord } from '../records/record'
+import { isRecord, type PartnerRecord } from '../records/record'
 import { createSheetWriter } from '../records/sheet-writer'
 import { csvCell } from '../text/csv'
 import { exportFileWords } from './words'
@@ -156,8 +156,4 @@ function without(record: PartnerRecord, shown: Shown): PartnerRecord | null {
     if (rest !== null || value === null) kept.push([key, rest])
   }
   return kept.length > 0 ? Object.fromEntries(kept) : null
-}
-
-function isRecord(value: unknown): value is PartnerRecord {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

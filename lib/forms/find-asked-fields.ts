@@ -1,4 +1,5 @@
 import { type Pointer, pointerOf, readAt, tokensOf } from '../records/pointer'
+import { isRecord } from '../records/record'
 import { type AskedField, tokensOfField } from './asked-field'
 import { plainName } from './assign-field-errors'
 import type { BodySchema } from './body-schema'
@@ -64,10 +65,10 @@ export function describedPointers(schema: BodySchema): Pointer[] {
   const walk = (written: Schema, tokens: string[]) => {
     if (tokens.length > deepest) return
     const part = resolveRef(written, schema)
-    if (isSchema(part.items)) walk(part.items, tokens)
-    for (const [name, property] of Object.entries(isSchema(part.properties) ? part.properties : {})) {
+    if (isRecord(part.items)) walk(part.items, tokens)
+    for (const [name, property] of Object.entries(isRecord(part.properties) ? part.properties : {})) {
       found.push(pointerOf([...tokens, name]))
-      if (isSchema(property)) walk(property, [...tokens, name])
+      if (isRecord(property)) walk(property, [...tokens, name])
     }
   }
   walk(schema, [])
@@ -94,11 +95,11 @@ function pathTo(tokens: string[], root: BodySchema): string[] | null {
   let part: Schema = resolveRef(root, root)
   for (const token of tokens) {
     if (isIndex(token) || !takesFields(part, path.length)) return null
-    const properties = isSchema(part.properties) ? part.properties : {}
+    const properties = isRecord(part.properties) ? part.properties : {}
     const name = Object.keys(properties).find((key) => plainName(key) === plainName(token)) ?? token
     const next = Object.hasOwn(properties, name) ? properties[name] : undefined
     path.push(name)
-    part = isSchema(next) ? resolveRef(next, root) : { type: 'object', properties: {} }
+    part = isRecord(next) ? resolveRef(next, root) : { type: 'object', properties: {} }
   }
   return path
 }
@@ -112,7 +113,3 @@ function takesFields({ type, properties }: Schema, depth: number): boolean {
 }
 
 const isIndex = (token: string) => /^\d+$/.test(token)
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}

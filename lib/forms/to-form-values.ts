@@ -1,3 +1,4 @@
+import { isRecord } from '../records/record'
 import type { FormNode } from './form-node'
 import { defaultValue, type FormValue, type FormValues, fieldName } from './form-values'
 
@@ -83,8 +84,4 @@ function localTime(iso: string): string {
 
 function isSaying(value: unknown): boolean {
   return value !== undefined && value !== null && value !== ''
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,6 +1,6 @@
-import { isObject, valueKindOf } from './kind-of'
+import { valueKindOf } from './kind-of'
 import { type Pointer, pointerOf } from './pointer'
-import type { PartnerRecord } from './record'
+import { isRecord, type PartnerRecord } from './record'
 
 /** The most names in a field's pointer. */
 const deepest = 3
@@ -29,7 +29,7 @@ export function distinguishingField(records: readonly PartnerRecord[]): Pointer 
 function walk(object: Record<string, unknown>, path: string[], seen: Map<Pointer, Seen>) {
   for (const [key, value] of Object.entries(object)) {
     const childPath = [...path, key]
-    if (isObject(value) && childPath.length < deepest) walk(value, childPath, seen)
+    if (isRecord(value) && childPath.length < deepest) walk(value, childPath, seen)
     if (typeof value !== 'string' || !mayBeTitle(value)) continue
     const pointer = pointerOf(childPath)
     const field = seen.get(pointer) ?? { filled: 0, distinct: new Set(), withWords: 0 }

@@ -1,9 +1,9 @@
 import type { Column } from './column'
 import { type Count, columnOf, countValue, startCount } from './count-column'
 import type { FieldReader } from './field-reader'
-import { isObject, valueKindOf } from './kind-of'
+import { valueKindOf } from './kind-of'
 import { type Pointer, pointerOf, tokensOf } from './pointer'
-import type { PartnerRecord } from './record'
+import { isRecord, type PartnerRecord } from './record'
 import type { ValueKind } from './value-kind'
 
 /** The maximum number of columns, the same as in an export. */
@@ -79,7 +79,7 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
 
   function meet(value: unknown, at: FieldNode) {
     const kind = valueKindOf(value)
-    if (kind !== 'nested' || !isObject(value)) return countOwn(value, kind, at)
+    if (kind !== 'nested' || !isRecord(value)) return countOwn(value, kind, at)
     at.isWhole ||= at.depth >= deepest || hasManyFields(value)
     if (at.isWhole) {
       walkKnown(value, at)
@@ -97,7 +97,7 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
 
   function meetKnown(value: unknown, at: FieldNode) {
     const kind = valueKindOf(value)
-    if (kind !== 'nested' || !isObject(value)) return countOwn(value, kind, at)
+    if (kind !== 'nested' || !isRecord(value)) return countOwn(value, kind, at)
     at.opened++
     walkKnown(value, at)
   }

@@ -1,4 +1,5 @@
-import { isFilled, isObject } from './kind-of'
+import { isFilled } from './kind-of'
+import { isRecord } from './record'
 import { valueText } from './record-text'
 
 /** One answer on an application form. `question`: its text, null if only its ID is known. */
@@ -30,7 +31,7 @@ export function questionsIn(record: unknown): Map<string, string> {
     const value = ahead.pop()
     if (typeof value !== 'object' || value === null) continue
     for (const inside of Object.values(value)) ahead.push(inside)
-    if (!isObject(value)) continue
+    if (!isRecord(value)) continue
     const [id, question] = [textOf(value, idNames), textOf(value, questionNames)]
     if (id !== null && question !== null && fieldOf(value, answerNames) === undefined) found.set(id, question)
   }
@@ -44,23 +45,23 @@ export function readNotes(list: readonly unknown[]): WrittenNote[] | null {
 }
 
 function readAnswer(entry: unknown, questions: ReadonlyMap<string, string>): FormAnswer | null {
-  if (!isObject(entry) || !isOnlyOf(entry, [answerNames, questionNames, idNames])) return null
+  if (!isRecord(entry) || !isOnlyOf(entry, [answerNames, questionNames, idNames])) return null
   const answer = fieldOf(entry, answerNames)
   const asked = fieldOf(entry, questionNames)
-  const own = isObject(asked) ? asked : entry
+  const own = isRecord(asked) ? asked : entry
   const id = textOf(own, idNames) ?? textOf(entry, idNames)
-  const ownText = textOf(own, questionNames) ?? (isObject(asked) ? textOf(asked, ownTextNames) : null)
+  const ownText = textOf(own, questionNames) ?? (isRecord(asked) ? textOf(asked, ownTextNames) : null)
   const question = ownText ?? (id === null ? null : (questions.get(id) ?? null))
   if (answer === undefined || (question === null && id === null)) return null
   return { question, id, answer }
 }
 
 function readNote(entry: unknown): WrittenNote | null {
-  if (!isObject(entry) || !isOnlyOf(entry, [noteNames, authorNames, timeNames, idNames])) return null
+  if (!isRecord(entry) || !isOnlyOf(entry, [noteNames, authorNames, timeNames, idNames])) return null
   const text = textOf(entry, noteNames)
   if (text === null) return null
   const author = fieldOf(entry, authorNames)
-  const named = isObject(author) ? (textOf(author, questionNames) ?? valueText(author)) : valueText(author)
+  const named = isRecord(author) ? (textOf(author, questionNames) ?? valueText(author)) : valueText(author)
   return { text, author: named, at: textOf(entry, timeNames) ?? '' }
 }
 

@@ -25,11 +25,6 @@ export function isFilled(value: unknown): boolean {
   return Array.isArray(value) ? value.length > 0 : hasFields(value)
 }
 
-/** Whether the value is an object with fields of its own, which a list is not. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
-
 const isPhone = /^(?:\+\d[\d ().\-/]{5,22}\d|\(\d{2,5}\)[ -]?\d[\d .-]{3,14}\d|\d{3}([-. ])\d{3}\1\d{4})$/
 const isUrl = /^https?:\/\/[^\s/?#@\\]+(?:[/?#][^\s\\]*)?$/i
 const isEmail = /^[^\s@<>()[\]",;:?&%#\\/]{1,64}@[^\s@<>()[\]",;:?&%#\\/.]+(?:\.[^\s@<>()[\]",;:?&%#\\/.]+)+$/

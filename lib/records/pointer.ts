@@ -1,3 +1,4 @@
+import { isRecord } from './record'
 /** JSON Pointer (RFC 6901) over parsed JSON: how the profile says where a value is. `''` is the whole document. */
 export type Pointer = string
 
@@ -52,8 +53,4 @@ function writeTokens(document: unknown, tokens: string[], value: unknown): unkno
   const copy: Record<string, unknown> = Object.assign(Object.create(null), object)
   copy[token] = writeTokens(Object.hasOwn(object, token) ? object[token] : undefined, rest, value)
   return { ...copy }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

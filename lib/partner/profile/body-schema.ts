@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { linearPattern } from '../../forms/pattern/linear-pattern'
+import { isRecord } from '../../records/record'
 import { webLink } from '../../records/web-link'
 import { anyOf } from './any-of'
 import { meantKeyword } from './schema-keywords'
@@ -63,7 +64,7 @@ const isLink = ({ format }: Schema) => format === 'uri' || format === 'url'
 function itemsIssue({ items, type }: Schema): string | null {
   if (items === undefined) return null
   if (Array.isArray(items)) return profileIssueWords.listOfItems
-  if (!isSchema(items) && typeof items !== 'boolean') return profileIssueWords.noItems
+  if (!isRecord(items) && typeof items !== 'boolean') return profileIssueWords.noItems
   const types = Array.isArray(type) ? type : [type]
   return type === undefined || types.includes('array')
     ? null
@@ -72,7 +73,7 @@ function itemsIssue({ items, type }: Schema): string | null {
 
 /** Patterns run on user input: one that a text can make run for long would block the desk for everyone. */
 function patternIssues(schema: Schema): string[] {
-  const names = isSchema(schema.patternProperties) ? Object.keys(schema.patternProperties) : []
+  const names = isRecord(schema.patternProperties) ? Object.keys(schema.patternProperties) : []
   return [schema.pattern, ...names].flatMap((pattern) => {
     if (typeof pattern !== 'string') return []
     const checked = linearPattern(pattern)
@@ -96,7 +97,7 @@ function whyUncheckable(schema: Schema): string | null {
 /** The subschemas, each with its path. */
 function partsOf(schema: Schema): [path: string[], part: Schema][] {
   const named = ['properties', 'patternProperties', '$defs', 'definitions'].flatMap((keyword) =>
-    Object.entries(isSchema(schema[keyword]) ? schema[keyword] : {}).map(([name, part]) => ({
+    Object.entries(isRecord(schema[keyword]) ? schema[keyword] : {}).map(([name, part]) => ({
       path: [keyword, name],
       part,
     })),
@@ -111,29 +112,25 @@ function partsOf(schema: Schema): [path: string[], part: Schema][] {
     path: [keyword],
     part: schema[keyword],
   }))
-  return [...named, ...listed, ...single].flatMap(({ path, part }) => (isSchema(part) ? [[path, part]] : []))
+  return [...named, ...listed, ...single].flatMap(({ path, part }) => (isRecord(part) ? [[path, part]] : []))
 }
 
 function isDefined(reference: string, root: Schema): boolean {
   if (reference === '#') return true
   const name = /^#\/\$defs\/([^/]+)$/.exec(reference)?.[1]
   if (name === undefined) return whyUncheckable(root) === null
-  return isSchema(root.$defs) && Object.hasOwn(root.$defs, name.replaceAll('~1', '/').replaceAll('~0', '~'))
+  return isRecord(root.$defs) && Object.hasOwn(root.$defs, name.replaceAll('~1', '/').replaceAll('~0', '~'))
 }
 
 /** The schema at a pointer's tokens, following references; undefined if the schema does not describe it. */
 export function describedAt(schema: Schema, tokens: string[]): Schema | undefined {
   let found: unknown = schema
   for (const token of [...tokens, null]) {
-    const name = isSchema(found) ? /^#\/\$defs\/([^/]+)$/.exec(String(found.$ref ?? ''))?.[1] : undefined
-    if (name !== undefined && isSchema(schema.$defs)) found = schema.$defs[name]
+    const name = isRecord(found) ? /^#\/\$defs\/([^/]+)$/.exec(String(found.$ref ?? ''))?.[1] : undefined
+    if (name !== undefined && isRecord(schema.$defs)) found = schema.$defs[name]
     if (token === null) break
-    const properties: unknown = isSchema(found) ? found.properties : undefined
-    found = isSchema(properties) && Object.hasOwn(properties, token) ? properties[token] : undefined
+    const properties: unknown = isRecord(found) ? found.properties : undefined
+    found = isRecord(properties) && Object.hasOwn(properties, token) ? properties[token] : undefined
   }
-  return isSchema(found) ? found : undefined
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(found) ? found : undefined
 }

@@ -1,4 +1,5 @@
 import { type Pointer, pointerOf, tokensOf } from '../../records/pointer'
+import { isRecord } from '../../records/record'
 import { describedAt } from './body-schema'
 import { nearMiss } from './near-miss'
 import { profileIssueWords } from './words'
@@ -59,12 +60,12 @@ function isApplicantsEmail(name: string, { format }: Schema): boolean {
 /** The schema's fields that hold a value, without groups, following `$ref`; down to a depth that no real body has. */
 function leavesOf(schema: Schema, tokens: string[] = []): Leaf[] {
   const group = describedAt(schema, tokens)
-  const properties = group && isSchema(group.properties) ? group.properties : {}
+  const properties = group && isRecord(group.properties) ? group.properties : {}
   return Object.keys(properties).flatMap((name) => {
     const path = [...tokens, name]
     const field = describedAt(schema, path)
     if (!field || path.length > 8) return []
-    return isSchema(field.properties) ? leavesOf(schema, path) : [{ pointer: pointerOf(path), name, schema: field }]
+    return isRecord(field.properties) ? leavesOf(schema, path) : [{ pointer: pointerOf(path), name, schema: field }]
   })
 }
 
@@ -77,7 +78,7 @@ export function issuesOfRequired(schema: Schema, written: readonly Pointer[]): I
 }
 
 function requiredIn(schema: Schema, path: string[], tokens: string[], written: readonly string[][]): Issue[] {
-  const properties = isSchema(schema.properties) ? schema.properties : {}
+  const properties = isRecord(schema.properties) ? schema.properties : {}
   const names = Object.keys(properties)
   const isWritten = (name: string) =>
     written.some((path) => [...tokens, name].every((token, index) => path[index] === token))
@@ -97,7 +98,7 @@ function requiredIn(schema: Schema, path: string[], tokens: string[], written: r
   })
   const nested = names.flatMap((name) => {
     const field: unknown = properties[name]
-    return isSchema(field) ? requiredIn(field, [...path, 'properties', name], [...tokens, name], written) : []
+    return isRecord(field) ? requiredIn(field, [...path, 'properties', name], [...tokens, name], written) : []
   })
   return [...own, ...nested]
 }
@@ -106,8 +107,4 @@ function mayBeDescribedElsewhere(schema: Schema): boolean {
   return ['$ref', 'allOf', 'anyOf', 'oneOf', 'if', 'patternProperties', 'dependentSchemas'].some(
     (keyword) => schema[keyword] !== undefined,
   )
-}
-
-function isSchema(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isRecord } from '../../records/record'
 import { pointer } from './field-paths'
 import { profileSchema } from './profile'
 import { profileWords } from './profile-words'
@@ -24,7 +25,7 @@ export function profileJsonSchema(): JsonSchema {
     },
   })
   const described = describe(schema, '')
-  const properties = isObject(described.properties) ? described.properties : {}
+  const properties = isRecord(described.properties) ? described.properties : {}
   return {
     $schema,
     title: 'Field profile of Partner Desk',
@@ -37,15 +38,11 @@ const draft = 'https://json-schema.org/draft/2020-12/schema'
 
 /** Adds each key's description, two levels deep. */
 function describe(schema: JsonSchema, prefix: string): JsonSchema {
-  if (!isObject(schema.properties)) return schema
+  if (!isRecord(schema.properties)) return schema
   const properties = Object.entries(schema.properties).map(([key, property]) => {
     const description = profileWords[`${prefix}${key}`]
-    const inner = isObject(property) && prefix === '' ? describe(property, `${key}.`) : property
-    return [key, isObject(inner) && description !== undefined ? { description, ...inner } : inner]
+    const inner = isRecord(property) && prefix === '' ? describe(property, `${key}.`) : property
+    return [key, isRecord(inner) && description !== undefined ? { description, ...inner } : inner]
   })
   return { ...schema, properties: Object.fromEntries(properties) }
-}
-
-function isObject(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

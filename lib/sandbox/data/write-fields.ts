@@ -1,4 +1,5 @@
 import { type Pointer, writePointer } from '../../records/pointer'
+import { isRecord } from '../../records/record'
 
 /** Builds a record: first the named values, where the profile points, then the other fields; named values win. */
 export function writeFields(named: readonly (readonly [Pointer | undefined, unknown])[], fields: unknown): unknown {
@@ -11,13 +12,9 @@ export function writeFields(named: readonly (readonly [Pointer | undefined, unkn
 
 /** Fills in what the record lacks from the fields. */
 export function mergeUnder(record: unknown, fields: unknown): unknown {
-  if (!isPlain(record) || !isPlain(fields)) return record
+  if (!isRecord(record) || !isRecord(fields)) return record
   const all = Object.entries({ ...record, ...fields })
   return Object.fromEntries(
     all.map(([name, value]) => [name, Object.hasOwn(record, name) ? mergeUnder(record[name], fields[name]) : value]),
   )
-}
-
-function isPlain(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
