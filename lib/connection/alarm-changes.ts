@@ -4,8 +4,8 @@ import type { MappingAlarm } from './contract'
 /** The profile in force for writes and keys when an answer arrives; null for work pinned to an older version. */
 export type InForce = { profile: Profile; version: number; isExpected: (fieldKey: string) => boolean } | null
 
-type NewAlarm = Pick<MappingAlarm, 'fieldKey' | 'severity' | 'details'> & {
-  /** Only the profile says that the field ever existed. */
+export type NewAlarm = Pick<MappingAlarm, 'fieldKey' | 'severity' | 'details'> & {
+  /** Only the profile says that the field ever existed: an admin's earlier dismissal still holds then. */
   isExpectedOnly: boolean
 }
 

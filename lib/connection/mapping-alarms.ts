@@ -5,6 +5,7 @@ import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { listenToStore, type Store, store } from '../store/connection'
 import { mappingAlarms } from '../store/connection-tables'
+import type { NewAlarm } from './alarm-changes'
 import { type AlarmDetails, alarmKinds, type MappingAlarm, sharedIdKey } from './contract'
 import { profile, profileVersion } from './profile'
 
@@ -72,11 +73,6 @@ export async function isFieldMissing(fieldKeys?: readonly string[]): Promise<boo
   const ofThese = fieldKeys === undefined ? undefined : inArray(mappingAlarms.fieldKey, [...fieldKeys])
   const isOpen = and(isNull(mappingAlarms.endedAt), eq(mappingAlarms.severity, 'breaking'), ofThese)
   return (await store().$count(mappingAlarms, isOpen)) > 0
-}
-
-type NewAlarm = Pick<MappingAlarm, 'fieldKey' | 'severity' | 'details'> & {
-  /** Only the profile says that the field ever existed: an admin's earlier dismissal still holds then. */
-  isExpectedOnly: boolean
 }
 
 /**

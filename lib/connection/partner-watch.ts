@@ -3,6 +3,7 @@ import type { Partner } from '../partner/client'
 import { log } from '../runtime/log'
 import type { Alarms } from './alarm-changes'
 import { sharedIdKey } from './contract'
+import { fieldSource } from './field-sources'
 import { areIdsShared, endAlarm, fieldsWithAlarms, onAlarmEnded, openAlarm } from './mapping-alarms'
 import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from './profile'
 import { watchMapping } from './watch-mapping'
@@ -21,9 +22,8 @@ function fieldsInForce() {
  * Whether the file PARTNER_PROFILE or an admin names the field. The shipped profile says nothing about this partner.
  */
 function isSaidToBeThere(fieldKey: string): boolean {
-  const [section = '', key = ''] = fieldKey.split('.')
-  const said = Object.entries(confirmedPatch() ?? {}).find(([name]) => name === section)?.[1]
-  return lockedKeys().has(fieldKey) || (said !== undefined && Object.hasOwn(said, key))
+  const layers = { locked: lockedKeys(), confirmed: confirmedPatch(), guessed: null }
+  return fieldSource(fieldKey, layers) !== 'default'
 }
 
 /** An alarm that cannot be stored is retried with the next answer. */
