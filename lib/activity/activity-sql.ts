@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import { isEndedRow } from '../dispatch/transitions'
+import { isEndedRow, isUnderWayRow } from '../dispatch/transitions'
 import { writeEndpoints } from '../partner/endpoint'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
@@ -239,8 +239,7 @@ const isRowOfHeldRun = sql`(state = 'scheduled' and group_id is not null
 /** `isEndedRow` repeats the partial index's states, so that PostgreSQL uses that index. */
 export const outcomeStates: Record<OutcomeFilter, SQL> = {
   'needs-somebody': sql`not ${isEndedRow} and (state = 'needs-decision' or ${isRowOfHeldRun})`,
-  'under-way': sql`not ${isEndedRow} and state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')
-    and not ${isRowOfHeldRun}`,
+  'under-way': sql`not ${isEndedRow} and ${isUnderWayRow} and not ${isRowOfHeldRun}`,
   done: sql`${isEndedRow} and state = 'succeeded'`,
   refused: sql`${isEndedRow} and state = 'refused'`,
   left: sql`${isEndedRow} and state = 'abandoned'`,

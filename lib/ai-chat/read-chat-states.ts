@@ -2,7 +2,7 @@ import 'server-only'
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Step } from '../dispatch/contract'
 import { latestAttemptStillRunning } from '../dispatch/running-attempt'
-import { isEndedRow } from '../dispatch/transitions'
+import { isEndedRow, isUnderWayRow } from '../dispatch/transitions'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
 import { aiChatSettings, dispatches } from '../store/schema'
@@ -33,7 +33,7 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
         sentMs: lastSentMs,
         mayHaveSucceeded: dispatches.mayHaveSucceeded,
         succeededSteps: sql<Step[] | null>`case when state = 'succeeded' then timeline end`,
-        isUnderWay: sql<boolean>`state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')`,
+        isUnderWay: sql<boolean>`${isUnderWayRow}`,
       })
       .from(dispatches)
       .where(and(isSetting, sql`(not ${isEndedRow} or may_have_succeeded or ${wasRepeated})`)),

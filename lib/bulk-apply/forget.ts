@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq, inArray, sql } from 'drizzle-orm'
+import { isEndedRow } from '../dispatch/transitions'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Block } from '../privacy/contract'
 import type { Holding } from '../privacy/holding'
@@ -16,8 +17,6 @@ import type { RunStop } from './contract'
 
 type StoredRun = typeof runs.$inferSelect
 type StoredRow = typeof runRows.$inferSelect
-
-const endedStates = ['succeeded', 'refused', 'abandoned', 'cancelled']
 
 /** Condition over `runs`: has rows of this person. Evaluated before their writes, which show this, are erased. */
 const hasRowsOf = ({ identifiers: { emails } }: SearchTerms, runId = sql`runs.id`) =>
@@ -65,11 +64,11 @@ export const leftOutRowHolding: Holding<typeof leftOutRows> = {
 /** A row is deleted only when its write is over: waiting rows are sent from here. */
 async function blockOf(tx: Store, { runId, row }: StoredRow, isTheirs: boolean): Promise<Block | null> {
   const [run] = await tx
-    .select({ runState: runs.state, state: dispatches.state })
+    .select({ runState: runs.state, state: dispatches.state, isEnded: sql<boolean | null>`dispatches.${isEndedRow}` })
     .from(runs)
     .leftJoin(dispatches, and(eq(dispatches.groupId, runs.id), eq(dispatches.groupPosition, row)))
     .where(eq(runs.id, runId))
-  if (!run || run.runState === 'draft' || endedStates.includes(run.state ?? '')) return null
+  if (!run || run.runState === 'draft' || run.isEnded) return null
   if (!isTheirs) return 'in-use'
   if (run.state === 'needs-decision') return 'undecided'
   return run.state === 'scheduled' || run.state === 'queued' ? 'waiting' : 'on-its-way'

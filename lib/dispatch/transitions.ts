@@ -60,3 +60,6 @@ const quote = (state: string) => `'${state}'`
 
 /** Over `dispatches`: has its final outcome. */
 export const isEndedRow = sql.raw("state in ('succeeded', 'refused', 'abandoned', 'cancelled')")
+
+/** Over `dispatches`: waits for its first or next attempt, is being sent, or its outcome is being looked up. */
+export const isUnderWayRow = sql.raw("state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')")

@@ -4,7 +4,7 @@ import type { Person } from '../accounts/contract'
 import { readTeamNames } from '../connection/list-teams'
 import { profile } from '../connection/profile'
 import { fingerprintOf } from '../dispatch/fingerprint'
-import { isEndedRow } from '../dispatch/transitions'
+import { isEndedRow, isUnderWayRow } from '../dispatch/transitions'
 import { textAt } from '../records/read-field'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
@@ -85,7 +85,7 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
       at: sql<string>`to_char(coalesce(${dispatches.endedAt}, ${dispatches.createdAt}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       body: dispatches.body,
       made: sql<string | null>`result ->> 'id'`,
-      isUnderWay: sql<boolean>`state in ('scheduled', 'queued', 'sending', 'backing-off', 'reconciling')`,
+      isUnderWay: sql<boolean>`${isUnderWayRow}`,
     })
     .from(dispatches)
     .where(
