@@ -1,5 +1,6 @@
 import Link from 'next/link'
 import type { ApplicantFigures, JobsWithout, OpenJob } from '@/lib/overview/contract'
+import { JobLink } from '../links/links'
 import { wholeNumber } from '../ui/formats'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
@@ -61,7 +62,11 @@ function JobLinks({ jobs }: { jobs: readonly OpenJob[] }) {
     <ul className="grid gap-1">
       {jobs.map((job) => (
         <li key={job.id} className="min-w-0">
-          <JobLink job={job} />
+          <JobLink id={job.id}>
+            <span className="block truncate">
+              <bdi>{job.title}</bdi>
+            </span>
+          </JobLink>
         </li>
       ))}
     </ul>
@@ -85,18 +90,5 @@ function JobsNotRead() {
         />
       </p>
     </FiguresPanel>
-  )
-}
-
-/** Links to a job's details if its id may appear in a URL, else to the list of jobs. */
-function JobLink({ job: { id, title } }: { job: OpenJob }) {
-  return (
-    <Link
-      href={/^[\w.:-]{1,100}$/.test(id) ? `/jobs?open=${encodeURIComponent(id)}` : '/jobs'}
-      prefetch={false}
-      className="link block truncate"
-    >
-      <bdi>{title}</bdi>
-    </Link>
   )
 }
