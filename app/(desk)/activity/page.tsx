@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { searchParamsOf } from '@/app/search-params'
 import { ActivityScreen } from '@/components/activity/activity-screen'
 import { filterOf, isSameEverywhere, readFilterAddress } from '@/components/activity/address'
 import { activityWords } from '@/components/activity/words'
@@ -19,7 +20,7 @@ export default async function ActivityPage({ searchParams }: PageProps<'/activit
   const access = await requirePage('viewer', '/activity')
   if ('refused' in access) return <NotForRole title={activityWords.title} needed={access.refused} />
   const { id, role } = access.session.person
-  const initial = readFilterAddress(asQuery(await searchParams))
+  const initial = readFilterAddress(searchParamsOf(await searchParams))
   const { choice } = initial
   const [names, first, causes] = await Promise.all([
     listNames(),
@@ -42,10 +43,4 @@ async function firstPage(filter: ActivityFilter, role: Role): Promise<Page> {
   const masking = maskingFor(role)
   const page = await listActivity({ filter, limit: activityPageSize }, { ...masking, teamNames: await readTeamNames() })
   return { ...page, items: await nameApplicants(page.items, masking) }
-}
-
-function asQuery(query: Awaited<PageProps<'/activity'>['searchParams']>): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])),
-  )
 }

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
+import { searchParamsOf } from '@/app/search-params'
 import { readPeopleAddress } from '@/components/people/people-address'
 import { PeopleScreen } from '@/components/people/people-screen'
 import { SignInRules } from '@/components/people/sign-in-rules'
@@ -39,8 +40,7 @@ export const generateMetadata = (): Metadata => ({ title: peopleWords.title })
 export default async function PeoplePage({ searchParams }: PageProps<'/people'>) {
   const access = await requirePage('admin', '/people')
   if ('refused' in access) return <NotForRole title={peopleWords.title} needed={access.refused} />
-  const words = Object.entries(await searchParams).map(([name, value]): [string, string] => [name, String(value)])
-  const initial = readPeopleAddress(new URLSearchParams(words))
+  const initial = readPeopleAddress(searchParamsOf(await searchParams))
   const first = await listPeople({ search: '', role: initial.role, state: initial.state, offset: 0 })
   return (
     <PeopleScreen

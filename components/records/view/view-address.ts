@@ -99,10 +99,3 @@ export function recordToken(record: PartnerRecord, mapping: RecordFieldMapping):
 export function tokenOfId(id: string): string {
   return recordToken({ id }, { id: '/id' })
 }
-
-/** Converts a page's query to the form that the browser has. */
-export function searchParamsOf(query: { [name: string]: string | string[] | undefined }): URLSearchParams {
-  return new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => [value ?? []].flat().map((one): [string, string] => [name, one])),
-  )
-}
