@@ -1,9 +1,9 @@
+import { keepCookie } from '../ui/keep-cookie'
+
 /** Cookie with the id of the user who wants notifications in this browser. */
 const cookieName = 'notify-newcomers'
 /** When this browser last showed a notification, in milliseconds; shared by all tabs of the desk. */
 const shownName = 'notified-newcomers'
-
-const yearSeconds = 31_536_000
 
 const listeners = new Set<() => void>()
 
@@ -14,7 +14,8 @@ export function isNotified(personId: string): boolean {
 
 /** Switches notifications on or off for the user, in this browser only. */
 export function setNotified(personId: string, isOn: boolean): void {
-  writeCookie(cookieName, isOn ? encodeURIComponent(personId) : '', isOn ? yearSeconds : 0)
+  if (isOn) keepCookie(cookieName, encodeURIComponent(personId))
+  else keepCookie(cookieName, '', 0)
   for (const listener of listeners) listener()
 }
 
@@ -31,7 +32,7 @@ export function lastShownAt(): number {
 }
 
 export function noteShown(at: number): void {
-  writeCookie(shownName, String(at), yearSeconds)
+  keepCookie(shownName, String(at))
 }
 
 function readCookie(name: string): string | undefined {
@@ -40,10 +41,4 @@ function readCookie(name: string): string | undefined {
     .split('; ')
     .find((pair) => pair.startsWith(start))
     ?.slice(start.length)
-}
-
-function writeCookie(name: string, value: string, maxAgeSeconds: number): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: older Firefox and Safari have no Cookie Store API
-  document.cookie = `${name}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`
 }

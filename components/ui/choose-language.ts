@@ -7,15 +7,14 @@ import {
   regionalLocale,
 } from '@/lib/text/language'
 import { textsUrl } from '@/lib/text/texts-url'
+import { keepCookie } from './keep-cookie'
 
 /**
  * Stores the language in this browser, for users who are not signed in, and reloads the page: the texts already
  * rendered and held in memory are in the previous language.
  */
 export function chooseLanguage(language: Language) {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: older Firefox and Safari have no Cookie Store API
-  document.cookie = `${languageCookie}=${language}; Path=/; Max-Age=${languageKeptSeconds}; SameSite=Lax${secure}`
+  keepCookie(languageCookie, language, languageKeptSeconds)
   location.reload()
 }
 

@@ -1,8 +1,9 @@
+import { keepCookie } from '../keep-cookie'
+
 /**
  * Whether shortcuts without Ctrl or ⌘ are on, stored in this browser (WCAG 2.1.4): a store for `useSyncExternalStore`.
  */
 const cookieName = 'single-keys'
-const yearSeconds = 31_536_000
 const listeners = new Set<() => void>()
 
 export function areShortcutsOn(): boolean {
@@ -10,9 +11,8 @@ export function areShortcutsOn(): boolean {
 }
 
 export function switchShortcuts(isOn: boolean): void {
-  const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: older Firefox and Safari have no Cookie Store API
-  document.cookie = `${cookieName}=${isOn ? '' : 'off'}; Path=/; Max-Age=${isOn ? 0 : yearSeconds}; SameSite=Lax${secure}`
+  if (isOn) keepCookie(cookieName, '', 0)
+  else keepCookie(cookieName, 'off')
   for (const listener of listeners) listener()
 }
 
