@@ -7,7 +7,7 @@ import { openPalette } from '../palette/palette-open'
 import { lazyPart } from '../ui/lazy-part'
 import { listenForShortcuts } from '../ui/shortcuts/listen'
 import { addShortcuts, type Shortcut } from '../ui/shortcuts/shortcuts'
-import { keysOpen, openKeys } from './keys/keys-open'
+import { closeKeys, keysOpen, openKeys } from './keys/keys-open'
 import { screensFor } from './screens'
 import { frameWords } from './words'
 
@@ -36,7 +36,7 @@ export function ShortcutHost({ role }: { role: Role }) {
   return (
     <>
       <span ref={probe} hidden />
-      {isOpen && <KeysDialog onClose={() => openKeys(false)} />}
+      {isOpen && <KeysDialog onClose={closeKeys} />}
     </>
   )
 }

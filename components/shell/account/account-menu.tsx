@@ -60,7 +60,7 @@ export function AccountMenu({ className, face, onReady, person, theme }: Account
               <UserRound aria-hidden className="size-4" />
               {accountMenuWords.yourAccount}
             </Menu.Item>
-            <Menu.Item className={`${itemClass} max-md:hidden`} onClick={() => openKeys()}>
+            <Menu.Item className={`${itemClass} max-md:hidden`} onClick={openKeys}>
               <Keyboard aria-hidden className="size-4" />
               {keysWords.title}
               {areKeysOn && <Kbd keys="?" />}

@@ -84,7 +84,7 @@ const keys = (): PaletteEntry => ({
   keywords: list(commandWords.keysKeywords),
   icon: Keyboard,
   shortcut: '?',
-  does: () => openKeys(),
+  does: openKeys,
 })
 
 const signOut = (): PaletteEntry => ({

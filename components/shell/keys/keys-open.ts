@@ -12,7 +12,15 @@ export const keysOpen = {
   read: () => isOpen,
 }
 
-export function openKeys(isNowOpen = true) {
-  isOpen = isNowOpen
+export function openKeys() {
+  setKeysOpen(true)
+}
+
+export function closeKeys() {
+  setKeysOpen(false)
+}
+
+function setKeysOpen(value: boolean) {
+  isOpen = value
   for (const listener of listeners) listener()
 }
