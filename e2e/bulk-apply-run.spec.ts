@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { Run } from '../lib/bulk-apply/contract'
 import { axe, expect, test } from './fixtures'
 import { RunPage } from './pages/run'
-import { applicantsFor, handOver, startRun, type UploadedRow } from './runs'
+import { applicantsFor, startRun, type UploadedRow, uploadRun } from './runs'
 import type { Sandbox } from './sandbox'
 
 const job = 'Warehouse associate'
@@ -260,7 +260,7 @@ test('a run that was not uploaded completely sent nothing, and can be discarded'
   run,
   sandbox,
 }) => {
-  const id = await handOver({ page, desk, names, sandbox }, { name: 'Half way', rows: applicantsFor(job, 2) })
+  const id = await uploadRun({ page, desk, names, sandbox }, { name: 'Half way', rows: applicantsFor(job, 2) })
   await run.open(id, 'Half way')
   await expect(run.notice('Nothing was sent')).toBeVisible()
   await run.discard.click()

@@ -1,5 +1,5 @@
 import { axe, expect, test } from './fixtures'
-import { applicantsFor, handOver, startRun } from './runs'
+import { applicantsFor, startRun, uploadRun } from './runs'
 import { untilShown } from './steps'
 
 const job = 'Warehouse associate'
@@ -43,7 +43,7 @@ test('the list of runs shows who started each and its state, page by page', asyn
   test.slow()
   const where = { page, desk, names, sandbox }
   for (const name of ['Not started', 'Not started either'])
-    await handOver(where, { name, rows: applicantsFor(job, 1, 'kept') })
+    await uploadRun(where, { name, rows: applicantsFor(job, 1, 'kept') })
   for (let number = 1; number <= 21; number += 1)
     await startRun(where, { name: `Listed ${number}`, rows: applicantsFor(job, 2, `listed${number}`) })
   const other = await as('admin')

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from './fixtures'
 import { people } from './people'
-import { applicantsFor, handOver } from './runs'
+import { applicantsFor, uploadRun } from './runs'
 import { job, latestActivity } from './steps'
 
 const api = fileURLToPath(new URL('../app/api', import.meta.url))
@@ -22,7 +22,7 @@ test('the activity lists every download: by whom, how much, and whether it was c
   sandbox,
 }) => {
   expect(downloads.length).toBeGreaterThanOrEqual(3)
-  const run = await handOver({ page, desk, names, sandbox }, { name: 'people.csv', rows: applicantsFor(job, 3) })
+  const run = await uploadRun({ page, desk, names, sandbox }, { name: 'people.csv', rows: applicantsFor(job, 3) })
   for (const address of downloads) {
     const query = address.endsWith('/results') ? '?rows=all' : ''
     const answer = await page.request.get(address.replace('[id]', run) + query)

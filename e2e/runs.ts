@@ -18,7 +18,7 @@ export function applicantsFor(job: string, count: number, tag = 'row'): Uploaded
 }
 
 /** Uploads a run as the pages do, without starting it. Returns its id. */
-export async function handOver({ page, desk, names, sandbox }: Where, { name, rows, stopsAtRefusal = false }: Wanted) {
+export async function uploadRun({ page, desk, names, sandbox }: Where, { name, rows, stopsAtRefusal = false }: Wanted) {
   const id = crypto.randomUUID()
   const { jobs } = await sandbox.state()
   const idOf = (title: string) => {
@@ -43,7 +43,7 @@ export async function handOver({ page, desk, names, sandbox }: Where, { name, ro
 
 /** Uploads a run and starts it. Returns its id. */
 export async function startRun(where: Where, wanted: Wanted): Promise<string> {
-  const id = await handOver(where, wanted)
+  const id = await uploadRun(where, wanted)
   const action = builtActions().find(({ name }) => name === 'startRunAction')
   if (!action) throw new Error('The build has no action that starts a run')
   const answer = await where.page.request.post(action.page, {

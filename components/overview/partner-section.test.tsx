@@ -6,7 +6,7 @@ const health = {
   since: '2026-11-23T08:00:00.000Z',
   answered: 1_230,
   unanswered: 4,
-  slowDowns: 2,
+  rateLimited: 2,
   medianMs: 300,
   slowestMs: 1_900,
 }

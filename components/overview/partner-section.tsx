@@ -24,7 +24,7 @@ type PartnerSectionProps = { connection: ConnectionStatus; health: PartnerHealth
  */
 export function PartnerSection({ connection, health, host }: PartnerSectionProps) {
   const { icon: Icon, ink } = states[connection.state]
-  const { since, answered, unanswered, slowDowns, medianMs, slowestMs } = health
+  const { since, answered, unanswered, rateLimited, medianMs, slowestMs } = health
   const typical = medianMs === null ? [] : [[overviewWords.usualTime, durationInWords(medianMs)]]
   const facts =
     host === null
@@ -33,7 +33,7 @@ export function PartnerSection({ connection, health, host }: PartnerSectionProps
           ...typical,
           ...(slowestMs === null ? [] : [[overviewWords.slowest, durationInWords(slowestMs)]]),
           [overviewWords.answered, wholeNumber(answered)],
-          [overviewWords.rateLimited, wholeNumber(slowDowns)],
+          [overviewWords.rateLimited, wholeNumber(rateLimited)],
           [overviewWords.unanswered, wholeNumber(unanswered)],
         ]
   return (

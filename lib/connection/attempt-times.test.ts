@@ -10,7 +10,7 @@ test('has no values before the first answer', () => {
     since: '2026-11-23T08:20:00.000Z',
     answered: 0,
     unanswered: 0,
-    slowDowns: 0,
+    rateLimited: 0,
     medianMs: null,
     slowestMs: null,
   })
@@ -24,7 +24,7 @@ test('reports the usual and the slow response time, without rate-limited and los
   expect(times.read(start)).toMatchObject({
     answered: 150,
     unanswered: 1,
-    slowDowns: 50,
+    rateLimited: 50,
     medianMs: within(500),
     slowestMs: within(950),
   })

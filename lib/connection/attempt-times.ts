@@ -1,7 +1,7 @@
 import type { PartnerHealth } from './contract'
 
 /** What was seen of the partner within one hour: `times` counts answers by duration (`bucketOf`). */
-type Hour = { hour: number; answered: number; unanswered: number; slowDowns: number; times: number[] }
+type Hour = { hour: number; answered: number; unanswered: number; rateLimited: number; times: number[] }
 
 const hourMs = 3_600_000
 const keptHours = 24
@@ -15,7 +15,7 @@ export function createAttemptTimes(startMs: number) {
     const hour = Math.floor(nowMs / hourMs)
     const last = hours.at(-1)
     if (last && last.hour >= hour) return last
-    const made = { hour, answered: 0, unanswered: 0, slowDowns: 0, times: [] }
+    const made = { hour, answered: 0, unanswered: 0, rateLimited: 0, times: [] }
     hours = [...hours.filter((one) => one.hour > hour - keptHours), made]
     return made
   }
@@ -25,13 +25,13 @@ export function createAttemptTimes(startMs: number) {
       const hour = hourAt(nowMs)
       if (status === null) hour.unanswered += 1
       else hour.answered += 1
-      if (status === 429) hour.slowDowns += 1
+      if (status === 429) hour.rateLimited += 1
       else if (status !== null) hour.times[bucketOf(durationMs)] = (hour.times[bucketOf(durationMs)] ?? 0) + 1
     },
     read(nowMs: number): PartnerHealth {
       const first = Math.floor(nowMs / hourMs) - keptHours + 1
       const counted = hours.filter(({ hour }) => hour >= first)
-      const sum = (of: 'answered' | 'unanswered' | 'slowDowns') => counted.reduce((all, hour) => all + hour[of], 0)
+      const sum = (of: 'answered' | 'unanswered' | 'rateLimited') => counted.reduce((all, hour) => all + hour[of], 0)
       const times: number[] = []
       for (const hour of counted)
         for (const [index, count] of hour.times.entries()) times[index] = (times[index] ?? 0) + (count ?? 0)
@@ -39,7 +39,7 @@ export function createAttemptTimes(startMs: number) {
         since: new Date(Math.max(startMs, first * hourMs)).toISOString(),
         answered: sum('answered'),
         unanswered: sum('unanswered'),
-        slowDowns: sum('slowDowns'),
+        rateLimited: sum('rateLimited'),
         medianMs: timeAt(times, 0.5),
         slowestMs: timeAt(times, 0.95),
       }

@@ -60,7 +60,7 @@ export type PartnerHealth = {
   answered: number
   unanswered: number
   /** Answers with 429 (too many requests). They count as answered, but not toward the times. */
-  slowDowns: number
+  rateLimited: number
   medianMs: number | null
   slowestMs: number | null
 }

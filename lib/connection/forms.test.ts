@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { openTestStore } from '../testing/test-store'
 import { checkSentBody } from './check-sent-body'
-import { keepRefusedField, readForms, removeRefusedField, saveDeskForm } from './forms'
+import { addAskedField, readForms, removeRefusedField, saveDeskForm } from './forms'
 import { profile } from './profile'
 import { listRefusedFields, noteRefusedField } from './refused-fields'
 
@@ -24,13 +24,13 @@ const parts = async () => {
 
 test('a field that the partner required applies for everyone at once, and is no longer offered', async () => {
   await ask('branch_id', 'must be an integer and is required')
-  expect(await keepRefusedField('create-job', 'branch_id', ada)).toEqual({ state: 'saved', version: 1 })
+  expect(await addAskedField('create-job', 'branch_id', ada)).toEqual({ state: 'saved', version: 1 })
   expect(profile().jobs.create).toMatchObject({
     required: ['name', 'team_id', 'branch_id'],
     properties: { branch_id: { type: 'integer', title: 'Branch ID' } },
   })
   expect(await listRefusedFields()).toEqual([])
-  expect(await keepRefusedField('create-job', 'branch_id', ada)).toBeNull()
+  expect(await addAskedField('create-job', 'branch_id', ada)).toBeNull()
 })
 
 test('saving a form keeps other confirmations, and resolves the fields it now has', async () => {
@@ -80,7 +80,7 @@ test('a field that the partner rejects can be made optional, and is removed from
   noteRefusedField('create-job', unwanted, { team_id: 7 })
   await vi.waitFor(async () => expect(await listRefusedFields()).toMatchObject([{ field: 'teamId', isUnwanted: true }]))
   expect(await check()).toEqual({})
-  expect(await keepRefusedField('create-job', 'teamId', ada)).toBeNull()
+  expect(await addAskedField('create-job', 'teamId', ada)).toBeNull()
   expect(await removeRefusedField('create-job', 'teamId', ada)).toMatchObject({ state: 'saved' })
   expect(schema().properties).not.toHaveProperty('team_id')
   expect(schema().required).not.toContain('team_id')

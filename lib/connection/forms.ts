@@ -51,7 +51,7 @@ export async function saveDeskForm(
 /**
  * Adds a field that the partner asked for to the form, for everyone. Returns null if there is nothing to add any more.
  */
-export async function keepRefusedField(
+export async function addAskedField(
   endpoint: WriteEndpoint,
   field: string,
   person: Person,

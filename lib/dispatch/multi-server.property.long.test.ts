@@ -169,13 +169,13 @@ async function drain(machine: MultiServerSimulation) {
 
 async function check(machine: MultiServerSimulation, partner: VirtualPartner) {
   const rows = await machine.rows()
-  expect(rows.map(({ id }) => id).sort()).toEqual([...machine.told.keys()].sort())
+  expect(rows.map(({ id }) => id).sort()).toEqual([...machine.intents.keys()].sort())
   seen.histories += 1
   seen.dispatches += rows.length
   seen.crashes += machine.counts.crashes
   seen.lateAnswers += machine.counts.lateAnswers
   for (const row of rows) {
-    const told = machine.told.get(row.id)
+    const intent = machine.intents.get(row.id)
     const works = partner.works(row.id)
     const sends = partner.attempts.filter(({ id }) => id === row.id).length
     const uncertainty = row.uncertainty?.what ?? ''
@@ -184,7 +184,7 @@ async function check(machine: MultiServerSimulation, partner: VirtualPartner) {
       uncertainty,
       works,
       sends,
-      told,
+      intent,
       steps: row.timeline.map(({ what, outcome }) => `${what} ${outcome ?? ''}`),
     })
     seen.sends += sends
@@ -200,14 +200,14 @@ async function check(machine: MultiServerSimulation, partner: VirtualPartner) {
     // Committed before it is sent: the row knows of every send; if a worker died right after the commit, of one more.
     expect(row.attempts, as).toBeGreaterThanOrEqual(sends)
     expect(row.timeline.filter(({ what }) => what === 'sent').length, as).toBe(row.attempts)
-    if (told?.sentAtCancel != null) expect(sends, as).toBe(told.sentAtCancel)
+    if (intent?.sentAtCancel != null) expect(sends, as).toBe(intent.sentAtCancel)
     if (row.state === 'refused' || row.state === 'cancelled' || uncertainty === 'not-made') expect(works, as).toBe(0)
     if (row.kind === 'set-ai-chat') {
       if (row.state === 'succeeded') expect(works, as).toBeGreaterThanOrEqual(1)
       continue
     }
-    expect(works, as).toBeLessThanOrEqual(1 + (told?.saidAgain ?? 0))
-    if (row.state === 'succeeded' && !told?.chose) expect(works, as).toBeGreaterThanOrEqual(1)
+    expect(works, as).toBeLessThanOrEqual(1 + (intent?.saidAgain ?? 0))
+    if (row.state === 'succeeded' && !intent?.chose) expect(works, as).toBeGreaterThanOrEqual(1)
   }
   checkMakers(rows, machine, partner)
 }
@@ -220,7 +220,7 @@ function checkMakers(
 ) {
   const makers = new Map(partner.jobs.map(({ id, maker }) => [id, maker]))
   for (const { id, kind, state, result } of rows) {
-    if (kind !== 'create-job' || state !== 'succeeded' || machine.told.get(id)?.chose) continue
+    if (kind !== 'create-job' || state !== 'succeeded' || machine.intents.get(id)?.chose) continue
     const made = (result as { id: string } | null)?.id ?? ''
     expect(makers.get(made), `job ${made} of ${id}`).toBe(id)
   }

@@ -42,7 +42,7 @@ type RecordedIntent = {
 export function createMultiServerSimulation(partner: VirtualPartner, kinds: WriteKinds) {
   registerKinds(kinds)
   const servers: Server[] = [makeServer(), makeServer()]
-  const told = new Map<string, RecordedIntent>()
+  const intents = new Map<string, RecordedIntent>()
   const broken: string[] = []
   const counts = { crashes: 0, steps: 0, lateAnswers: 0 }
   let changed = () => {}
@@ -97,7 +97,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
 
   return {
     servers,
-    told,
+    intents,
     broken,
     counts,
     /** What `reserveWorker` answers while something is being recorded. */
@@ -118,7 +118,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
           }
         : null
       const id = randomUUID()
-      const email = `${kind}-${told.size}@example.com`
+      const email = `${kind}-${intents.size}@example.com`
       const bodies = {
         'create-job': { name: `Job ${like}`, team_id: 11 },
         'submit-application': {
@@ -128,7 +128,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
         },
         'set-ai-chat': { enabled: like === 0 },
       }
-      told.set(id, { kind, email, saidAgain: 0, chose: false, sentAtCancel: null })
+      intents.set(id, { kind, email, saidAgain: 0, chose: false, sentAtCancel: null })
       await recordDispatch({
         id,
         kind,
@@ -192,7 +192,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
     },
 
     async decide(at: number, what: Decision['what']) {
-      const ids = [...told.keys()]
+      const ids = [...intents.keys()]
       const id = ids[at % Math.max(1, ids.length)]
       if (id === undefined) return
       const [before] = await store().select().from(dispatches).where(eq(dispatches.id, id))
@@ -204,7 +204,7 @@ export function createMultiServerSimulation(partner: VirtualPartner, kinds: Writ
         id: 'p',
         name: 'P',
       })
-      const person = told.get(id)
+      const person = intents.get(id)
       if (!person || answer?.state !== 'decided') return
       if (what === 'choose') person.chose = true
       if (what === 'cancel') person.sentAtCancel ??= partner.attempts.filter((attempt) => attempt.id === id).length

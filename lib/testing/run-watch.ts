@@ -73,29 +73,29 @@ export function createRunWatch() {
     ...watcher,
     sends: () => sends,
 
-    async claim(machine: RunSimulation, which: number) {
-      const taken = await machine.claim(which)
-      await checkShares(machine, which, taken)
+    async claim(simulation: RunSimulation, which: number) {
+      const taken = await simulation.claim(which)
+      await checkShares(simulation, which, taken)
     },
 
-    async decide(machine: RunSimulation, at: number, decision: RunDecision) {
-      const decided = await machine.decide(at, decision)
+    async decide(simulation: RunSimulation, at: number, decision: RunDecision) {
+      const decided = await simulation.decide(at, decision)
       if (!decided?.isDone) return
       const { what } = decision
       if (what === 'pause' || what === 'cancel') going.set(decided.id, false)
       if (what === 'resume') going.set(decided.id, true)
       if (what === 'try-job') {
         jobs.set(`${decided.id} ${decision.jobId}`, { state: 'alone', sent: new Set() })
-        await goOn(machine)
+        await goOn(simulation)
       }
     },
 
-    async decideRows(machine: RunSimulation, at: number, what: 'send-again' | 'abandon') {
+    async decideRows(simulation: RunSimulation, at: number, what: 'send-again' | 'abandon') {
       if (what === 'send-again')
-        for (const { id, state } of await machine.rows(machine.runIds[at % machine.runIds.length] ?? ''))
+        for (const { id, state } of await simulation.rows(simulation.runIds[at % simulation.runIds.length] ?? ''))
           if (state === 'needs-decision') sentAgain.add(id)
-      await machine.decideRows(at, what)
-      await goOn(machine)
+      await simulation.decideRows(at, what)
+      await goOn(simulation)
     },
 
     /** Throws if anything was sent that must not have been. */
@@ -105,23 +105,25 @@ export function createRunWatch() {
   }
 
   /** A run that had ended continues when the user resends rows. */
-  async function goOn(machine: RunSimulation) {
-    for (const run of await machine.runs()) if (run.state === 'running') going.set(run.id, true)
+  async function goOn(simulation: RunSimulation) {
+    for (const run of await simulation.runs()) if (run.state === 'running') going.set(run.id, true)
   }
 
   /** Of two runs, neither may get more in one claim while the other, with rows to send, has at least two fewer. */
-  async function checkShares(machine: RunSimulation, which: number, taken: Map<string, number>) {
-    const server = machine.servers[which]
+  async function checkShares(simulation: RunSimulation, which: number, taken: Map<string, number>) {
+    const server = simulation.servers[which]
     if (!server) return
-    const claimed = machine.countClaimed(server)
+    const claimed = simulation.countClaimed(server)
     for (const [id] of taken)
-      for (const other of machine.runIds) {
+      for (const other of simulation.runIds) {
         if (other === id || (claimed.get(id) ?? 0) - (claimed.get(other) ?? 0) < 2) continue
         const [run] = await store().select().from(runs).where(eq(runs.id, other))
         const open = new Set(
-          (await machine.jobs(other)).flatMap(({ jobId, state }) => (state === 'open' ? [jobId] : [])),
+          (await simulation.jobs(other)).flatMap(({ jobId, state }) => (state === 'open' ? [jobId] : [])),
         )
-        const more = (await machine.rows(other)).filter((row) => row.state === 'scheduled' && open.has(row.jobId ?? ''))
+        const more = (await simulation.rows(other)).filter(
+          (row) => row.state === 'scheduled' && open.has(row.jobId ?? ''),
+        )
         if (run?.state === 'running' && more.length > 0)
           faults.push(`${JSON.stringify([...claimed.values()])} claimed, and the smaller one had ${more.length} more`)
       }

@@ -54,7 +54,7 @@ export async function decideRowsAction(input: unknown): Promise<RunAnswer> {
 }
 
 /** Saves the user's column mappings for the next upload. */
-export async function rememberColumnsAction(input: {
+export async function saveColumnMappingsAction(input: {
   columns: ColumnMappings
 }): Promise<{ state: 'remembered' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))

@@ -15,7 +15,7 @@ import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { tellingJobColumns } from '@/lib/jobs/job-mapping'
 import { knownJobs } from '@/lib/jobs/known-jobs'
 import { FormNote } from '../form-note'
-import { decideRunAction, rememberColumnsAction, startRunAction } from './actions'
+import { decideRunAction, saveColumnMappingsAction, startRunAction } from './actions'
 
 export const generateMetadata = (): Metadata => ({ title: bulkApplyWords.title })
 
@@ -37,7 +37,7 @@ export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-a
     )
   const startJob = knownJobs().find(({ id }) => id === startJobId)
   const { person } = access.session
-  const [remembered, unfinished, runs] = await Promise.all([
+  const [columnMappings, unfinished, runs] = await Promise.all([
     readColumnMappings(person),
     listUploads(person),
     listRuns({ before: null }),
@@ -52,9 +52,9 @@ export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-a
         form={applicationForm()}
         jobColumns={tellingJobColumns()}
         startJobId={startJobId}
-        remembered={remembered}
+        columnMappings={columnMappings}
         unfinished={unfinished}
-        rememberColumns={rememberColumnsAction}
+        saveColumnMappings={saveColumnMappingsAction}
         startRun={startRunAction}
         decideRun={decideRunAction}
         runs={<RunsList first={runs} />}

@@ -7,7 +7,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import type { SaveFormAnswer } from '@/lib/connection/contract'
-import { keepRefusedField, removeRefusedField, saveDeskForm } from '@/lib/connection/forms'
+import { addAskedField, removeRefusedField, saveDeskForm } from '@/lib/connection/forms'
 import type { SavedVersion } from '@/lib/connection/profile-versions'
 import { closeRefusedField } from '@/lib/connection/refused-fields'
 import { bodyInputSchema } from '@/lib/forms/body-input'
@@ -47,10 +47,10 @@ export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
 }
 
 /** Adds a field that the partner asked for to the form, for everyone. */
-export async function keepRefusedFieldAction(input: unknown): Promise<SaveFormAnswer | { state: 'gone' }> {
+export async function addAskedFieldAction(input: unknown): Promise<SaveFormAnswer | { state: 'gone' }> {
   const access = await authorizeAction(requireRole('admin'))
   if ('error' in access) return access.error
-  return changeField(input, access.session.person, keepRefusedField)
+  return changeField(input, access.session.person, addAskedField)
 }
 
 /** Removes a field that the partner refuses from the form, for everyone. */
@@ -63,7 +63,7 @@ export async function removeRefusedFieldAction(input: unknown): Promise<SaveForm
 async function changeField(
   input: unknown,
   person: Person,
-  change: typeof keepRefusedField,
+  change: typeof addAskedField,
 ): Promise<SaveFormAnswer | { state: 'gone' }> {
   const parsed = fieldSchema.safeParse(input)
   if (!parsed.success) return notOne()

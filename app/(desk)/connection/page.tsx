@@ -39,8 +39,8 @@ import { keyEndOf } from '@/lib/partner/failure/origin'
 import { config } from '@/lib/runtime/config'
 import { partnerKey } from '@/lib/runtime/partner-key'
 import {
+  addAskedFieldAction,
   dismissRefusedFieldAction,
-  keepRefusedFieldAction,
   removeRefusedFieldAction,
   saveFormAction,
 } from './form-actions'
@@ -57,7 +57,7 @@ const indexActions = { turn: switchIndexAction, readAllAgain: readAllAgainAction
 
 const formActions = {
   save: saveFormAction,
-  keep: keepRefusedFieldAction,
+  keep: addAskedFieldAction,
   remove: removeRefusedFieldAction,
   dismiss: dismissRefusedFieldAction,
 }

@@ -43,10 +43,10 @@ type BulkApplyProps = {
   jobColumns: Pointer[]
   /** Id of the preselected job. */
   startJobId: string | null
-  remembered: ColumnMappings
+  columnMappings: ColumnMappings
   /** The user's unfinished uploads. */
   unfinished: UnfinishedUpload[]
-  rememberColumns: SaveColumnMappingsAction
+  saveColumnMappings: SaveColumnMappingsAction
   startRun: StartRunAction
   decideRun: DecideRunAction
   /** The list of runs, shown below the upload. */
@@ -54,19 +54,20 @@ type BulkApplyProps = {
 }
 
 /** Column mappings saved since the page was loaded. */
-let rememberedSince: ColumnMappings = {}
+let savedSince: ColumnMappings = {}
 
 /** The wizard from an upload to a run, one step at a time. */
 export function BulkApplyScreen(props: BulkApplyProps) {
-  const { form, jobColumns, startJobId, remembered, unfinished, rememberColumns, startRun, decideRun, runs } = props
+  const { form, jobColumns, startJobId, columnMappings, unfinished, saveColumnMappings, startRun, decideRun, runs } =
+    props
   const { step, opened, reading, workerError, draft, sending } = useUpload()
   const [offered, setOffered] = useState<PrefilledTable | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const section = useRef<HTMLElement>(null)
 
   const open = useCallback(
-    (source: Source) => void upload.open(source, () => startSheet(form), { ...remembered, ...rememberedSince }),
-    [form, remembered],
+    (source: Source) => void upload.open(source, () => startSheet(form), { ...columnMappings, ...savedSince }),
+    [form, columnMappings],
   )
 
   const openPrefilled = useEffectEvent(() => {
@@ -143,9 +144,9 @@ export function BulkApplyScreen(props: BulkApplyProps) {
             jobColumns={jobColumns}
             startJobId={startJobId}
             onRemember={(columns) => {
-              rememberedSince = { ...rememberedSince, ...columns }
+              savedSince = { ...savedSince, ...columns }
               // Only a convenience for the next upload, so a failure can be ignored.
-              rememberColumns({ columns }).catch(() => {})
+              saveColumnMappings({ columns }).catch(() => {})
             }}
           />
         )}

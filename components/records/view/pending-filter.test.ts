@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onHandedFilter, setPendingFilter, takePendingFilter } from './pending-filter'
+import { onPendingFilter, setPendingFilter, takePendingFilter } from './pending-filter'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -17,7 +17,7 @@ test('the list at its path takes a filter once', () => {
 
 test('notifies an open list', () => {
   const heard: (string | null)[] = []
-  const stop = onHandedFilter(() => heard.push(takePendingFilter('/applicants')))
+  const stop = onPendingFilter(() => heard.push(takePendingFilter('/applicants')))
   setPendingFilter('/applicants', 'a@b.c')
   stop()
   setPendingFilter('/applicants', 'd@e.f')

@@ -1,6 +1,6 @@
-type HandedFilter = { path: string; filter: string }
+type PendingFilter = { path: string; filter: string }
 
-let waiting: HandedFilter | null = null
+let waiting: PendingFilter | null = null
 let forgetting: ReturnType<typeof setTimeout> | undefined
 const listeners = new Set<() => void>()
 
@@ -29,7 +29,7 @@ export function takePendingFilter(path: string): string | null {
   return filter
 }
 
-export function onHandedFilter(listener: () => void) {
+export function onPendingFilter(listener: () => void) {
   listeners.add(listener)
   return () => {
     listeners.delete(listener)

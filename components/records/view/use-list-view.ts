@@ -4,7 +4,7 @@ import { useSearchParams } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { mayBeEmail } from '@/lib/text/may-be-email'
 import type { ListView } from '@/lib/views/contract'
-import { onHandedFilter, takePendingFilter } from './pending-filter'
+import { onPendingFilter, takePendingFilter } from './pending-filter'
 import { readViewAddress, writeViewAddress } from './view-address'
 
 /** The list's view, and the record whose details are open (a `recordToken`). */
@@ -84,7 +84,7 @@ export function useListView(initial: ListLocation) {
       if (filter !== null) change({ filter })
     }
     take()
-    return onHandedFilter(take)
+    return onPendingFilter(take)
   }, [change])
 
   const openRecord = useCallback(
