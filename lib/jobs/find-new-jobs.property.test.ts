@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { PartnerRecord } from '../records/record'
+import { compareValues, shownPaths, submittedValues } from './compare-values'
 import { echoedFields, findNewJobs } from './find-new-jobs'
-import { compareValues, shownPaths, submittedValues } from './holds-values'
 
 const mapping = { id: '/id', title: '/name', team: '/team_id' } as Parameters<typeof findNewJobs>[1]['mapping']
 const word = fc.constantFrom('Cook', 'Baker', ' Cook ', 'Café', '12', '', '<p>Hot\r\nwork</p>')

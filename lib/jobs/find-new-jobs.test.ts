@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { submittedValues } from './compare-values'
 import { findNewJobs } from './find-new-jobs'
-import { submittedValues } from './holds-values'
 
 // Only the paths that are read.
 const mapping = { id: '/nummer', title: '/functie/naam' } as Parameters<typeof findNewJobs>[1]['mapping']

@@ -5,17 +5,17 @@ import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import {
   asText,
+  type Comparison,
   compareValues,
-  type Held,
   recordTexts,
   type ShownPaths,
   type SubmittedValue,
   shownPaths,
-} from './holds-values'
+} from './compare-values'
 import { readJob } from './read-job'
 import { mayBeSameText } from './same-text'
 
-type Looked = {
+type SearchOptions = {
   /** Ids that existed before, or that other dispatches created. */
   known: ReadonlySet<string>
   values: readonly SubmittedValue[]
@@ -34,7 +34,7 @@ const maxCandidates = 20
  */
 export function findNewJobs(
   list: readonly PartnerRecord[],
-  { known, values, mapping, echoed = new Set() }: Looked,
+  { known, values, mapping, echoed = new Set() }: SearchOptions,
 ): { exact: PartnerRecord[]; candidates: Candidate[] } {
   const shown = shownPaths(list)
   const compared = list
@@ -44,11 +44,14 @@ export function findNewJobs(
         !isOther(record, values, mapping) &&
         !differsAt(echoed, record, values),
     )
-    .map((record) => ({ record, held: orTitle(compareValues(record, values, shown), record, { values, mapping }) }))
-  compared.sort((one, other) => other.held.holds - one.held.holds)
+    .map((record) => ({
+      record,
+      comparison: orTitle(compareValues(record, values, shown), record, { values, mapping }),
+    }))
+  compared.sort((one, other) => other.comparison.holds - one.comparison.holds)
   return {
-    exact: compared.filter(({ held }) => held.hasAll).map(({ record }) => record),
-    candidates: compared.slice(0, maxCandidates).map(({ record, held: { holds, of } }) => {
+    exact: compared.filter(({ comparison }) => comparison.hasAll).map(({ record }) => record),
+    candidates: compared.slice(0, maxCandidates).map(({ record, comparison: { holds, of } }) => {
       const { id, title } = readJob(record, { mapping })
       return { id, title, holds, of }
     }),
@@ -56,10 +59,14 @@ export function findNewJobs(
 }
 
 /** If bodies and lists name every field differently, a person can still go by the title. It proves nothing. */
-function orTitle(held: Held, record: PartnerRecord, { values, mapping }: Pick<Looked, 'values' | 'mapping'>): Held {
+function orTitle(
+  comparison: Comparison,
+  record: PartnerRecord,
+  { values, mapping }: Pick<SearchOptions, 'values' | 'mapping'>,
+): Comparison {
   const title = asText(textAt(record, mapping.title))
-  const isSubmitted = held.of === 0 && title !== '' && values.some(({ value }) => value === title)
-  return isSubmitted ? { holds: 1, of: 1, hasAll: false } : held
+  const isSubmitted = comparison.of === 0 && title !== '' && values.some(({ value }) => value === title)
+  return isSubmitted ? { holds: 1, of: 1, hasAll: false } : comparison
 }
 
 /** Whether some text may be the submitted title; without a title, whether the record contains a submitted value. */

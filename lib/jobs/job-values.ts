@@ -2,7 +2,7 @@ import 'server-only'
 import { profile } from '../connection/profile'
 import { withoutAutofilled } from '../forms/autofill'
 import { autofilledFields } from '../forms/form-node'
-import { type SubmittedValue, submittedValues } from './holds-values'
+import { type SubmittedValue, submittedValues } from './compare-values'
 
 /** A job's body reduced to what a person entered. */
 export function enteredIn(body: unknown): unknown {

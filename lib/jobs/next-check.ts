@@ -1,4 +1,4 @@
-type Looked = { reconcileAttempts: number; ceilingAt: Date | null }
+type CheckState = { reconcileAttempts: number; ceilingAt: Date | null }
 
 /** The first waits, as fractions of the ceiling: users want to know soon, and most work in progress ends early. */
 const early = [1 / 30, 1 / 6, 1 / 2]
@@ -11,7 +11,7 @@ export const lastCheckMs = (ceilingMs: number) => 0.4 * ceilingMs
  * finding the job proves anything; two checks after it without the job prove that it was not created.
  */
 export function nextCheckMs(
-  { reconcileAttempts, ceilingAt }: Looked,
+  { reconcileAttempts, ceilingAt }: CheckState,
   { nowMs, ceilingMs }: { nowMs: number; ceilingMs: number },
 ) {
   const endMs = ceilingAt?.getTime() ?? nowMs

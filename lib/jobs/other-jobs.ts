@@ -6,7 +6,7 @@ import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { compareValues, type SubmittedValue, shownPaths } from './holds-values'
+import { compareValues, type SubmittedValue, shownPaths } from './compare-values'
 import { jobValues } from './job-values'
 
 /** How this desk's other dispatches relate to the jobs that are new since one of them was sent. */

@@ -5,7 +5,7 @@ import type { PartnerRecord } from '../records/record'
 export type SubmittedValue = { tokens: readonly string[]; value: string }
 
 /** How many of the submitted values a record contains, of those that can be compared. `hasAll` needs at least one. */
-export type Held = { holds: number; of: number; hasAll: boolean }
+export type Comparison = { holds: number; of: number; hasAll: boolean }
 
 /** The non-empty leaf values of a body. */
 export function submittedValues(body: unknown, tokens: readonly string[] = []): SubmittedValue[] {
@@ -20,7 +20,11 @@ export function submittedValues(body: unknown, tokens: readonly string[] = []): 
  * Compares a record with what was submitted. A value is looked up at its own path or, if the partner moves it, under
  * the same name. `shown`: paths and names that occur in any record of the list; others cannot be compared.
  */
-export function compareValues(record: PartnerRecord, submitted: readonly SubmittedValue[], shown: ShownPaths): Held {
+export function compareValues(
+  record: PartnerRecord,
+  submitted: readonly SubmittedValue[],
+  shown: ShownPaths,
+): Comparison {
   const byName = valuesByName(record)
   let holds = 0
   let of = 0
