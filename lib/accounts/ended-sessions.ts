@@ -42,7 +42,7 @@ export function watchSession(id: string): Lifetime {
  */
 export async function listenForEndedSessions({ everyMs = 60_000 } = {}): Promise<void> {
   const look = () => {
-    endThoseGone().catch((error: unknown) => log.warn({ err: error }, 'ended sessions could not be looked for'))
+    endThoseGone().catch((error: unknown) => log.warn({ err: error }, 'expired sessions could not be ended'))
   }
   setInterval(look, everyMs).unref()
   await listenToStore(sessionEndedChannel, (id) => (id === '' ? look() : end(id)))

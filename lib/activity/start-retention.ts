@@ -22,10 +22,9 @@ async function forgetNow(): Promise<void> {
   try {
     const forgotten = await eraseExpired(() => serverState.isStopping)
     await analyzeTables()
-    if (Object.values(forgotten).some((count) => count > 0))
-      log.info(forgotten, 'what is past its retention period was removed')
+    if (Object.values(forgotten).some((count) => count > 0)) log.info(forgotten, 'expired data was removed')
   } catch (error) {
-    log.error({ err: error }, 'what is past its retention period could not be removed')
+    log.error({ err: error }, 'expired data could not be removed')
   }
 }
 

@@ -100,8 +100,8 @@ function reporting(exporter: SpanExporter): SpanExporter {
       exporter.export(spans, (result) => {
         const hasFailed = result.code !== 0
         if (hasFailed && !isFailing)
-          log.warn({ err: result.error }, 'the collector of traces takes none: they are dropped')
-        if (!hasFailed && isFailing) log.info('the collector of traces takes them again')
+          log.warn({ err: result.error }, 'the trace collector rejects spans: they are dropped')
+        if (!hasFailed && isFailing) log.info('the trace collector accepts spans again')
         isFailing = hasFailed
         onEnd(result)
       })

@@ -21,7 +21,7 @@ export function proveFields(endpoint: WriteEndpoint, body: unknown): void {
   if (state.isSaving || withoutProved(confirmedPatch() ?? {}, endpoint, body) === null) return
   state.isSaving = true
   save(endpoint, body)
-    .catch((error: unknown) => log.warn({ err: error }, 'it could not be kept that fields are proved'))
+    .catch((error: unknown) => log.warn({ err: error }, 'proven fields could not be saved'))
     .finally(() => {
       state.isSaving = false
     })

@@ -84,7 +84,7 @@ function createWorker(): Worker & { start(): Promise<void> } {
       if (!isStoreShared()) {
         await catchUpWithClock()
         const lost = await recoverExpiredLeases({ aloneAs: id })
-        if (lost > 0) log.warn({ lost }, 'dispatches were in flight when this desk ended last')
+        if (lost > 0) log.warn({ lost }, 'dispatches were in flight when this desk last stopped')
         await releaseForeignClaims(id)
       }
       stopListening = onDue(rounds.wake)

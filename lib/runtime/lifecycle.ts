@@ -65,7 +65,7 @@ function stopAll(): { readonly left: number; readonly failed: number } {
       .then(stop)
       .catch((error: unknown) => {
         counts.failed += 1
-        log.error({ err: error }, 'something did not stop as it should')
+        log.error({ err: error }, 'a component failed to stop')
       })
       .finally(() => {
         counts.left -= 1
