@@ -72,8 +72,8 @@ test('an unreadable record is skipped and reported, and the file has all others'
   await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 504, match: { pageHolds: 60 } })
   const { name, text } = await applicants.export()
   expect(name).toContain('-partial.csv')
-  expect(text).toMatch(/"Not complete: 69 applicants\. 1 applicant could not be read, at place 61\."\r\n$/)
-  await expect(applicants.exportNotice('Not complete: 69 applicants exported')).toContainText('at place 61')
+  expect(text).toMatch(/"Not complete: 69 applicants\. 1 applicant could not be read, at position 61\."\r\n$/)
+  await expect(applicants.exportNotice('Not complete: 69 applicants exported')).toContainText('at position 61')
 })
 
 test('a truncated response is kept up to its last complete line and reported as partial', async ({

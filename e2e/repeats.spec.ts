@@ -183,7 +183,7 @@ test.describe('a list that loads only in part', () => {
       await applicants.goToEnd()
       await expect(applicants.status.last()).toContainText(/All 99 loaded/, { timeout: 500 })
     }).toPass()
-    await expect(page.getByText('1 applicant could not be read, at place 61')).toBeVisible()
+    await expect(page.getByText('1 applicant could not be read, at position 61')).toBeVisible()
   })
 })
 

@@ -39,7 +39,7 @@ test('a file is in the reader’s language, and its record in the activity in En
   expect(german.reasons).toEqual(english.reasons)
   expect(english.reasons).toEqual([
     failure.title,
-    '3 applicants could not be read, at the places 8, 9, 92',
+    '3 applicants could not be read, at positions 8, 9, 92',
     '1,250 selected applicants were not found',
   ])
   expect(german.file).toContain('Weitere Felder')
@@ -64,4 +64,13 @@ test('the record of an export is shown in the reader’s language', async () => 
   ])
   expect(read.advice).not.toBe(details.advice)
   expect(exportDetailsInWords({ count: 3 })).toEqual({ count: 3 })
+})
+
+test('reasons worded by an earlier release are read', () => {
+  globalThis.requestLanguage = () => 'de'
+  const reasons = ['1 applicant could not be read, at place 8', '2 applicants could not be read, at the places 8, 9']
+  expect(exportDetailsInWords({ reasons }).reasons).toEqual([
+    '1 Person konnte nicht gelesen werden, an Position 8',
+    '2 Bewerbende konnten nicht gelesen werden, an den Positionen 8, 9',
+  ])
 })

@@ -14,7 +14,8 @@ export function exportReasonInWords(reason: string, failure: FailureKind | null)
   if (language() === 'en') return reason
   const known = plain.find((name) => inLanguage('en', () => exportFileWords[name]) === reason)
   if (known) return exportFileWords[known]
-  const [, skipped, positions] = /^([\d,]+) applicants? could not be read, at (?:the )?places? (.*)$/.exec(reason) ?? []
+  const [, skipped, positions] =
+    /^([\d,]+) applicants? could not be read, at (?:positions?|(?:the )?places?) (.*)$/.exec(reason) ?? []
   if (skipped && positions) return exportFileWords.skipped({ count: toNumber(skipped), positions })
   const [, missing] = /^([\d,]+) selected applicants? w\w+ not found$/.exec(reason) ?? []
   if (missing) return exportFileWords.missing({ count: toNumber(missing) })

@@ -15,7 +15,7 @@ export const exportFileWords = words({
     unordered: 'The partner keeps reordering its list, so some may be missing',
     indexGone: 'The copy of the applicants was given up meanwhile',
     skipped:
-      '{count, plural, one {# applicant could not be read, at place {positions}} other {# applicants could not be read, at the places {positions}}}',
+      '{count, plural, one {# applicant could not be read, at position {positions}} other {# applicants could not be read, at positions {positions}}}',
     missing: '{count, plural, one {# selected applicant was not found} other {# selected applicants were not found}}',
   },
   de: exportFileGerman,

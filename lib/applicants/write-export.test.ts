@@ -141,9 +141,9 @@ describe('an incomplete file says so in its last line', () => {
     addFault({ status: 500, times: null, match: { pageHolds: 60 } })
     const { text, end } = await whole()
     const others = end.count
-    expect(text.endsWith(`"Not complete: ${others} applicants. 1 applicant could not be read, at place 61."\r\n`)).toBe(
-      true,
-    )
+    expect(
+      text.endsWith(`"Not complete: ${others} applicants. 1 applicant could not be read, at position 61."\r\n`),
+    ).toBe(true)
     sandbox.state.faults.clear()
     expect((await whole()).end.count).toBe(others + 1)
   })

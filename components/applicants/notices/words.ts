@@ -28,7 +28,7 @@ export const listNoticeWords = words({
 
     // Records for which the partner fails
     skipped:
-      '{count, plural, one {# applicant could not be read, at place {positions}} other {# applicants could not be read, at places {positions}}}',
+      '{count, plural, one {# applicant could not be read, at position {positions}} other {# applicants could not be read, at positions {positions}}}',
     skippedMeans:
       '{count, plural, one {The partner fails whenever it is asked for this one, so it is missing here. All the others are listed.} other {The partner fails whenever it is asked for them, so they are missing here. All the others are listed.}}',
     why: 'Why',
