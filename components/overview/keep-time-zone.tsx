@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import { useEffect } from 'react'
-import { timeZoneCookie } from '@/lib/overview/contract'
+import { timeZoneCookie } from '@/lib/text/time-zone'
 import { keepZone } from '../ui/keep-zone'
 
 /**

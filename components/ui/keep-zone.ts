@@ -1,4 +1,4 @@
-import { timeZoneCookie } from '@/lib/overview/contract'
+import { timeZoneCookie } from '@/lib/text/time-zone'
 import { keepCookie } from './keep-cookie'
 
 /** Sends the browser's time zone to the server from now on, and returns it: an IANA name, or null if unknown. */
