@@ -14,7 +14,7 @@ const actionLimits: JsonLimits = { depth: 100, elements: 10_000 }
 const isUpload =
   /^\/api\/(?:applications|connection\/pasted-schema|uploads\/[^/]+|runs\/[^/]+(?:\/rows|\/left-out|\/corrections)?)$/
 /** Paths for people who are not signed in: the limits are the same when a session is still there. */
-const isOpen = /^\/(?:sign-in|invitation|api\/(?:auth|sign-in|passkey-request))(?:\/|$)/
+const isOpen = /^\/(?:sign-in|invitation|api\/(?:sign-in|passkey-request))(?:\/|$)/
 
 /** `hasSession`: the request carries a session cookie signed by this desk. */
 export function bodyLimits(path: string, hasSession: boolean): BodyLimits {
