@@ -7,8 +7,7 @@ import { log } from '../runtime/log'
 import { type Store, store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
-
-const rowsAtOnce = 1_000
+import { rowsAtOnce } from './queue/rows-at-once'
 
 /**
  * Applies a user's review of a run that is held since the store was restored. `send`: it continues; a refusal of one of

@@ -13,14 +13,13 @@ import { dispatches } from '../store/schema'
 import { sanitizeText } from '../text/sanitize'
 import type { Run, RunDecision } from './contract'
 import { refusalsOfJob, refusalsOfKey } from './queue/on-row-done'
+import { rowsAtOnce } from './queue/rows-at-once'
 import { readRun } from './read-run'
 import { reopenRun } from './reopen-run'
 import { requeueRefusedRows } from './requeue-refused-rows'
 
 type Decider = Pick<Person, 'id' | 'name'>
 type Changed = { state: 'decided' | 'too-late'; run: Run | null }
-
-const rowsAtOnce = 1_000
 
 /** Once the store was restored, decisions about a run need a review (decide-held-run.ts). */
 const notHeld = sql`held_by is null`

@@ -14,6 +14,8 @@ export const newRunSchema = z.strictObject({
   stopsAtRefusal: z.boolean(),
 })
 
+const hasUniqueRows = (rows: readonly { row: number }[]) => new Set(rows.map(({ row }) => row)).size === rows.length
+
 export const newRowsSchema = z.strictObject({
   rows: z
     .array(
@@ -25,7 +27,7 @@ export const newRowsSchema = z.strictObject({
       }),
     )
     .max(rowsPerRequest)
-    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row is there twice'),
+    .refine(hasUniqueRows, 'A row is there twice'),
 })
 
 export const leftOutRowsSchema = z.strictObject({
@@ -39,7 +41,7 @@ export const leftOutRowsSchema = z.strictObject({
       }),
     )
     .max(rowsPerRequest)
-    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row is there twice'),
+    .refine(hasUniqueRows, 'A row is there twice'),
 })
 
 export const correctedRowsSchema = z.strictObject({
@@ -54,7 +56,7 @@ export const correctedRowsSchema = z.strictObject({
     )
     .min(1)
     .max(rowsPerRequest)
-    .refine((rows) => new Set(rows.map(({ row }) => row)).size === rows.length, 'A row is there twice'),
+    .refine(hasUniqueRows, 'A row is there twice'),
 })
 
 export const refusedRowsQuerySchema = z.strictObject({

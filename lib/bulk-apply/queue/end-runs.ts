@@ -7,8 +7,7 @@ import { type Store, store } from '../../store/connection'
 import { runs } from '../../store/run-tables'
 import { dispatches } from '../../store/schema'
 import { forgetRefusals } from './equal-refusals'
-
-const rowsAtOnce = 1_000
+import { rowsAtOnce } from './rows-at-once'
 
 /** Ends a run in which the worker has nothing left to do: held and uncertain rows wait for a user's decision. */
 export async function endIfOver(runId: string): Promise<void> {
