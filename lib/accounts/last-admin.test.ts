@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { openTestStore } from '@/lib/testing/test-store'
 import { addTestPerson } from '../testing/add-test-person'
-import { deactivate, reactivate } from './access'
 import { changeRole } from './change-role'
 import { createFirstAdmin } from './create-first-admin'
+import { deactivate, reactivate } from './deactivate'
 import { invite } from './invite'
 import { listPeople } from './list-people'
 

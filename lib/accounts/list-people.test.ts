@@ -42,7 +42,7 @@ describe.each(['embedded', 'PostgreSQL'])('with 200 people on the %s store', (ki
     const { store } = await import('../store/connection')
     const { invite } = await import('./invite')
     const { writePassword } = await import('./write-password')
-    const { deactivate } = await import('./access')
+    const { deactivate } = await import('./deactivate')
     for (let index = 0; index < 200; index += 1) {
       const name = `${given[index % 10]} ${family[Math.floor(index / 10) % 10]}`
       const role = index % 20 === 0 ? 'admin' : 'viewer'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
-import { reactivate } from '../accounts/access'
+import { reactivate } from '../accounts/deactivate'
 import { recordActivity } from '../activity/record-activity'
 import { setAiChats } from '../ai-chat/set-ai-chats'
 import { accounts, invitations, passkeys, sessions, users } from '../store/account-tables'

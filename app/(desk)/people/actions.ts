@@ -1,8 +1,9 @@
 'use server'
 
-import { deactivate, endSessionsOf, reactivate } from '@/lib/accounts/access'
 import { changeRole } from '@/lib/accounts/change-role'
 import type { AccountAnswer, AccountChange, AccountRefusal, Invited, LinkAnswer, Person } from '@/lib/accounts/contract'
+import { deactivate, reactivate } from '@/lib/accounts/deactivate'
+import { endSessionsOf } from '@/lib/accounts/end-sessions'
 import { invite, makeSignInLink, withdrawLink } from '@/lib/accounts/invite'
 import { requireRecentAuth } from '@/lib/accounts/require-role'
 import { resetSecondFactor } from '@/lib/accounts/second-factor'

@@ -52,17 +52,3 @@ export async function reactivate(input: unknown, by: Pick<Person, 'id' | 'name'>
   await recordAccount('access-given-back', by, changed)
   return 'done'
 }
-
-/** Ends all of a person's sessions; they may sign in again at once. Admins only, checked by the caller. */
-export async function endSessionsOf(input: unknown, by: Pick<Person, 'id' | 'name'>): Promise<AccountChange> {
-  const parsed = personSchema.safeParse(input)
-  if (!parsed.success) return invalidInput(parsed.error)
-  const [person] = await store()
-    .select({ id: users.id, name: users.name })
-    .from(users)
-    .where(eq(users.id, parsed.data.personId))
-  if (!person) return { refused: 'unknown-person' }
-  await store().transaction((tx) => endSessions(tx, eq(sessions.userId, person.id)))
-  await recordAccount('sessions-ended', by, person)
-  return 'done'
-}
