@@ -37,7 +37,7 @@ async function record() {
   return id
 }
 
-/** Another PostgreSQL server has taken over; this server's next beat notices. */
+/** Another PostgreSQL server has taken over; this server's next heartbeat notices. */
 function promote() {
   wal.timeline = '00000002'
   noteAttempt('', null)
@@ -58,7 +58,7 @@ test('sends nothing through a promoted replica, even before a server has noticed
   promote()
   await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 60_000)
   await vi.waitFor(() => expect(isSuspended()).toBe(false), 60_000)
-  // The database itself still writes the first timeline: the same mismatch that a server has before its next beat.
+  // The database itself still writes the first timeline: the same mismatch that a server has before its next heartbeat.
   expect(await isCurrent()).toBe(0)
 })
 
