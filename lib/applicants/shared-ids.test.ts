@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from 'vitest'
-import { dismissAlarm, followMappingAlarms, readMappingAlarms } from '../connection/mapping-alarms'
-import { watchPartner } from '../connection/partner-watch'
+import { dismissAlarm, followMappingAlarms, readMappingAlarms } from '../connection/drift/mapping-alarms'
+import { watchPartner } from '../connection/drift/partner-watch'
 import { profileVersion } from '../connection/profile'
 import { saveProfileVersion } from '../connection/profile-versions'
 import type { Partner } from '../partner/client'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { endAlarm, openAlarm } from '../connection/mapping-alarms'
+import { endAlarm, openAlarm } from '../connection/drift/mapping-alarms'
 import { isOpen } from '../dispatch/contract'
 import { decide } from '../dispatch/decide'
 import { createJob } from '../jobs/create-job'

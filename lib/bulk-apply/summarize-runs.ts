@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { isFieldMissing } from '../connection/mapping-alarms'
+import { isFieldMissing } from '../connection/drift/mapping-alarms'
 import { profileVersion } from '../connection/profile'
 import { jobTitleInWords } from '../dispatch/subject-in-words'
 import { knownTitleOf } from '../jobs/known-jobs'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Profile } from '../partner/profile/profile'
-import { areIdsShared } from './mapping-alarms'
+import { areIdsShared } from './drift/mapping-alarms'
 import { displayProfile } from './profile'
 
 const fingerprints = new WeakMap<Profile, string>()

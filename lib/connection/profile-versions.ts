@@ -4,7 +4,7 @@ import { mergeProfile, type ProfilePatch } from '../partner/profile/merge-profil
 import { log } from '../runtime/log'
 import { listenToStore, type Store, store } from '../store/connection'
 import { profileVersions } from '../store/connection-tables'
-import { endAlarmsBefore } from './mapping-alarms'
+import { endAlarmsBefore } from './drift/mapping-alarms'
 import { addProfileVersion, baseProfile, hasProfileVersion, lockedKeys, pinProfile, profileVersion } from './profile'
 import type { StoredReason } from './reasons/field-reason'
 

@@ -6,9 +6,9 @@ import { putField } from '../forms/edit-schema'
 import { settingsOf } from '../forms/field-settings'
 import { createJob } from '../jobs/create-job'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
+import { fieldsWithAlarms, openAlarm } from './drift/mapping-alarms'
 import { readForms, saveDeskForm } from './forms'
 import { listProfileVersions } from './list-versions'
-import { fieldsWithAlarms, openAlarm } from './mapping-alarms'
 import { profileVersion } from './profile'
 
 const worker = setUpTestWorker()

@@ -1,6 +1,6 @@
 import 'server-only'
 import type { RecordFieldMapping } from '../partner/paging/record-key'
-import { areIdsShared } from './mapping-alarms'
+import { areIdsShared } from './drift/mapping-alarms'
 import { profile } from './profile'
 
 /**

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isFieldMissing } from '../connection/mapping-alarms'
+import { isFieldMissing } from '../connection/drift/mapping-alarms'
 import { partner } from '../connection/partner'
 import type { Candidate, Uncertainty } from '../dispatch/contract'
 import type { Reconciliation } from '../dispatch/kind'

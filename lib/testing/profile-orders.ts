@@ -1,4 +1,4 @@
-import { fieldsWithAlarms } from '../connection/mapping-alarms'
+import { fieldsWithAlarms } from '../connection/drift/mapping-alarms'
 import { profile, profileVersion } from '../connection/profile'
 import { type NewVersion, saveProfileVersion } from '../connection/profile-versions'
 import { listJobs } from '../jobs/list-jobs'

@@ -8,7 +8,7 @@ import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import { goBackToVersion, importProfile } from '@/lib/connection/change-versions'
 import { maxProfileLength, type ProfileChanged } from '@/lib/connection/contract'
-import { dismissAlarm } from '@/lib/connection/mapping-alarms'
+import { dismissAlarm } from '@/lib/connection/drift/mapping-alarms'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 

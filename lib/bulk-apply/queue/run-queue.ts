@@ -1,6 +1,6 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
-import { areFieldsMissing, isFieldMissing } from '../../connection/mapping-alarms'
+import { areFieldsMissing, isFieldMissing } from '../../connection/drift/mapping-alarms'
 import type { Groups, WorkerId } from '../../dispatch/kind'
 import { notifyDue } from '../../dispatch/notify'
 import type { DispatchRow } from '../../dispatch/row'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { listApplicants } from '../../applicants/list-applicants'
-import { readMappingAlarms } from '../../connection/mapping-alarms'
+import { readMappingAlarms } from '../../connection/drift/mapping-alarms'
 import { profile, profileVersion } from '../../connection/profile'
 import { saveProfileVersion } from '../../connection/profile-versions'
 import { isOpen } from '../../dispatch/contract'

@@ -1,5 +1,5 @@
-import type { Profile } from '../partner/profile/profile'
-import type { MappingAlarm } from './contract'
+import type { Profile } from '../../partner/profile/profile'
+import type { MappingAlarm } from '../contract'
 
 /** The profile in force for writes and keys when an answer arrives; null for work pinned to an older version. */
 export type InForce = { profile: Profile; version: number; isExpected: (fieldKey: string) => boolean } | null

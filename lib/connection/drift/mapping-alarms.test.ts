@@ -1,7 +1,9 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest'
-import { store } from '../store/connection'
-import { mappingAlarms } from '../store/connection-tables'
-import { openTestStore } from '../testing/test-store'
+import { store } from '../../store/connection'
+import { mappingAlarms } from '../../store/connection-tables'
+import { openTestStore } from '../../testing/test-store'
+import { profileVersion } from '../profile'
+import { saveProfileVersion } from '../profile-versions'
 import {
   dismissAlarm,
   endAlarm,
@@ -11,8 +13,6 @@ import {
   openAlarm,
   readMappingAlarms,
 } from './mapping-alarms'
-import { profileVersion } from './profile'
-import { saveProfileVersion } from './profile-versions'
 
 beforeAll(() => openTestStore())
 beforeAll(async () => {

@@ -1,6 +1,6 @@
-import type { Profile } from '../partner/profile/profile'
-import { textAt } from '../records/read-field'
-import type { PartnerRecord } from '../records/record'
+import type { Profile } from '../../partner/profile/profile'
+import { textAt } from '../../records/read-field'
+import type { PartnerRecord } from '../../records/record'
 
 /** Across several pages: fewer could be applications moved to another job while the list was read. */
 const minShared = 3

@@ -1,5 +1,5 @@
-import { type Pointer, pointerOf } from '../records/pointer'
-import { isRecord, type PartnerRecord } from '../records/record'
+import { type Pointer, pointerOf } from '../../records/pointer'
+import { isRecord, type PartnerRecord } from '../../records/record'
 
 const answersToLearn = 3
 const answersToTell = 3

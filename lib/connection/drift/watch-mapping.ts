@@ -1,5 +1,5 @@
-import type { ApplicantRecords, Partner } from '../partner/client'
-import type { Result } from '../partner/result'
+import type { ApplicantRecords, Partner } from '../../partner/client'
+import type { Result } from '../../partner/result'
 import { type Alarms, createAlarmChanges, type InForce } from './alarm-changes'
 import { createListWatch } from './watch-lists'
 import { createPostWatch } from './watch-posts'

@@ -1,11 +1,11 @@
 import 'server-only'
-import type { Partner } from '../partner/client'
-import { log } from '../runtime/log'
+import type { Partner } from '../../partner/client'
+import { log } from '../../runtime/log'
+import { sharedIdKey } from '../contract'
+import { fieldSource } from '../field-sources'
+import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from '../profile'
 import type { Alarms } from './alarm-changes'
-import { sharedIdKey } from './contract'
-import { fieldSource } from './field-sources'
 import { areIdsShared, endAlarm, fieldsWithAlarms, onAlarmEnded, openAlarm } from './mapping-alarms'
-import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from './profile'
 import { watchMapping } from './watch-mapping'
 
 /** Wraps the client to watch for fields that change: changes are stored, and all servers are notified. */

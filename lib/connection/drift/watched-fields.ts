@@ -1,8 +1,8 @@
-import type { Profile } from '../partner/profile/profile'
-import { pathOf, pathsOfName } from '../records/field-path'
-import type { Pointer } from '../records/pointer'
-import { readName, readOpen, readTime, textAt } from '../records/read-field'
-import type { PartnerRecord } from '../records/record'
+import type { Profile } from '../../partner/profile/profile'
+import { pathOf, pathsOfName } from '../../records/field-path'
+import type { Pointer } from '../../records/pointer'
+import { readName, readOpen, readTime, textAt } from '../../records/read-field'
+import type { PartnerRecord } from '../../records/record'
 
 export type WatchedList = 'applicants' | 'jobs'
 

@@ -1,7 +1,7 @@
-import { findAskedFields } from '../forms/find-asked-fields'
-import type { PartnerFailure } from '../partner/failure/failure'
-import type { Profile } from '../partner/profile/profile'
-import type { Result } from '../partner/result'
+import { findAskedFields } from '../../forms/find-asked-fields'
+import type { PartnerFailure } from '../../partner/failure/failure'
+import type { Profile } from '../../partner/profile/profile'
+import type { Result } from '../../partner/result'
 import type { AlarmChanges, InForce } from './alarm-changes'
 import { createRefusalWatch, type RefusalWatch } from './refusal-watch'
 
