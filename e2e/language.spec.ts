@@ -151,6 +151,22 @@ test.describe('a recruiter using German', () => {
     await expect(main.getByRole('link', { name: 'Ergebnisse herunterladen' })).toBeVisible()
   })
 
+  test('reads in German how a table was read, and what is wrong with its rows', async ({ page }) => {
+    await page.goto('/bulk-apply')
+    await expect(heading(page, 'Sammelbewerbung')).toBeVisible()
+    const upload = (name: string, text: string) =>
+      page
+        .getByLabel('Datei mit Bewerbungen')
+        .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') })
+    await upload('leer.csv', '')
+    await expect(page.getByText('Die Datei ist leer')).toBeVisible()
+    await upload('semikolon.csv', 'Email;Name;Job\nzoe@example.com;Zoë\nkeine Adresse;Bo;7\n')
+    await expect(page.getByText('semikolon.csv · 2 Zeilen · Windows-1252, durch Semikolons getrennt')).toBeVisible()
+    await expect(page.getByText(/^Zeile 1 hat weniger Zellen/)).toBeVisible()
+    await page.getByRole('button', { name: 'Zeilen prüfen' }).click()
+    await expect(page.getByRole('list', { name: 'Probleme' })).toContainText('Das ist keine E-Mail-Adresse')
+  })
+
   test('searches the loaded rows and exports them', async ({ page, sandbox }) => {
     await sandbox.haveApplicants(sampleApplicants(1_250, (index) => ({ city: index < 12 ? 'Hafenstadt' : 'Berg' })))
     await page.goto('/applicants')

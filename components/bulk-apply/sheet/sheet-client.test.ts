@@ -14,6 +14,7 @@ const file = {
 
 afterEach(() => {
   globalThis.requestLanguage = undefined
+  globalThis.germanTexts = undefined
 })
 
 async function workThrough(sheet: ReturnType<typeof createSheet>) {
@@ -47,11 +48,12 @@ test('a sheet in a worker returns the same as one in this process, and reports i
   expect(worker.isTerminated).toBe(true)
 })
 
-test('passes the page’s language to the worker', () => {
+test('passes the page’s language and its texts to the worker', () => {
   globalThis.requestLanguage = () => 'de'
+  globalThis.germanTexts = { 'lib/bulk-apply/sheet': { sheetGerman: { emptyFile: 'Die Datei ist leer' } } }
   const worker = new FakeWorker(createSheet)
   startSheet(form, () => worker)
-  expect(worker.received).toEqual([{ kind: 'create', args: [form, 'de'] }])
+  expect(worker.received).toEqual([{ kind: 'create', args: [form, 'de', globalThis.germanTexts] }])
 })
 
 test('passes the message of an error in the sheet', async () => {

@@ -13,7 +13,7 @@ const closedMessage = 'The upload was closed'
  */
 export function startSheet(form: ApplicationForm, startWorker: () => WorkerPort = startSheetWorker): Sheet {
   const { call, close } = connectWorker<Sheet>(startWorker, {
-    args: [form, language()],
+    args: [form, language(), globalThis.germanTexts],
     silenceMs,
     lostMessage: uploadWords.lost,
   })
