@@ -32,13 +32,13 @@ const relations = (...parts: [kind: string, target: string][]) =>
 const inline = (cell: string, text: string) => `<c r="${cell}" t="inlineStr"><is><t>${text}</t></is></c>`
 
 /** A workbook of one sheet, whose second row holds this cell in column B as Excel writes it. */
-const workbook = (cell: string, formats = '') =>
+const workbook = (cell: string, formats = '', settings = '') =>
   zip([
     ['[Content_Types].xml', '<Types/>'],
     ['_rels/.rels', relations(['officeDocument', 'xl/workbook.xml'])],
     [
       'xl/workbook.xml',
-      `<workbook xmlns:r="${schema}"><sheets><sheet name="People" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+      `<workbook xmlns:r="${schema}">${settings}<sheets><sheet name="People" sheetId="1" r:id="rId1"/></sheets></workbook>`,
     ],
     ['xl/_rels/workbook.xml.rels', relations(['worksheet', 'worksheets/sheet1.xml'], ['styles', 'styles.xml'])],
     ['xl/styles.xml', `<styleSheet>${formats}</styleSheet>`],
@@ -49,8 +49,8 @@ const workbook = (cell: string, formats = '') =>
     ],
   ])
 
-async function readCell(cell: string, formats?: string): Promise<string> {
-  const table = await read(workbook(cell, formats))
+async function readCell(cell: string, formats?: string, settings?: string): Promise<string> {
+  const table = await read(workbook(cell, formats, settings))
   if ('message' in table) throw new Error(table.message)
   return table.rows[0]?.[1] ?? ''
 }
@@ -103,6 +103,26 @@ test.each([
   ['an error', '<c r="B2" t="e"><v>#N/A</v></c>', '', '#N/A'],
 ])('reads %s', async (_, cell, formats, text) => {
   expect(await readCell(cell, formats)).toBe(text)
+})
+
+const euros = styled('#,##0.00\\ [$€-de-DE]')
+const cellOf = (number: string) => `<c r="B2" s="1"><v>${number}</v></c>`
+
+test.each(['55000', '0.01', '59', '60', '60.5', '61.25', '1234.5678', '-12.3'])(
+  'reads %s in a currency with a language as a number, whatever day the workbook counts from',
+  async (number) => {
+    expect(await readCell(cellOf(number), euros)).toBe(number)
+    expect(await readCell(cellOf(number), euros, '<workbookPr date1904="1"/>')).toBe(number)
+  },
+)
+
+test.each([
+  ['[Red]dd.mm.yyyy;@', '46115', '2026-04-03'],
+  ['[$-407]d. mmmm yyyy', '46115', '2026-04-03'],
+  ['[h]', '0.5', '12:00'],
+  ['&quot;#&quot;0.00\\ [$kr.-da-DK]', '46115', '46115'],
+])('reads what has the format %s as the spreadsheet shows it', async (format, number, text) => {
+  expect(await readCell(cellOf(number), styled(format))).toBe(text)
 })
 
 test.each([

@@ -1,5 +1,6 @@
 import type { Sheet, Workbook } from 'hucre/xlsx'
 import type { SourceError } from './contract'
+import { hasMisreadNumbers, restoreNumbers } from './misread-numbers'
 import { type Table, tableOfCells } from './read-table'
 import { sheetWords } from './words'
 import { textOfWorkbookCell } from './workbook-cell'
@@ -24,7 +25,11 @@ export async function readWorkbook(
 async function readSheets(bytes: Uint8Array, kind: WorkbookKind): Promise<Sheet[] | null> {
   const read = await readerOf(kind)
   try {
-    return (await read(bytes, { readStyles: true })).sheets
+    const { sheets } = await read(bytes, { readStyles: true })
+    if (!sheets.some(hasMisreadNumbers)) return sheets
+    const from1904 = await read(bytes, { readStyles: true, dateSystem: '1904' })
+    for (const [index, sheet] of sheets.entries()) restoreNumbers(sheet, from1904.sheets[index])
+    return sheets
   } catch {
     return null
   }
