@@ -125,6 +125,13 @@ test.each([
   expect(await readCell(cellOf(number), styled(format))).toBe(text)
 })
 
+test.each(['4915112345678901', '4915112345678', '3000000'])(
+  'reads %s in a column of dates as the number signs that Excel shows',
+  async (number) => {
+    expect(await readCell(cellOf(number), styled('dd.mm.yyyy'))).toBe('########')
+  },
+)
+
 test.each([
   ['Excel workbook', zip([['xl/workbook.xml', '<workbook>']])],
   ['OpenDocument spreadsheet', zip([['mimetype', 'application/vnd.oasis.opendocument.spreadsheet']])],

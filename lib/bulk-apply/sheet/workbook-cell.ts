@@ -35,9 +35,14 @@ function exact(value: number): string {
   return /e/.test(String(rounded)) ? rounded.toFixed(20).replace(/\.?0+$/, '') : String(rounded)
 }
 
+/** As Excel shows a date that it does not know, in a column of any width. */
+const noDate = '########'
+
 /** Workbooks know no time zones: the library gives the day and time shown as UTC. */
 function textOfDate(at: Date): string {
-  const iso = at.toISOString()
+  const iso = Number.isNaN(at.getTime()) ? '' : at.toISOString()
+  // Years beyond 9999 begin with a sign.
+  if (!/^\d/.test(iso)) return noDate
   const time = iso.slice(11, 19).replace(/:00$/, '')
   // Excel's days begin with 1900: before are times without a day.
   if (at.getUTCFullYear() < 1900) return time
