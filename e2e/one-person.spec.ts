@@ -2,9 +2,11 @@ import { samePersonUrl } from '../lib/applicants/contract'
 import { expect } from './fixtures'
 import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
+import { BulkApplyPage } from './pages/bulk-apply'
 import { EasyApplyPage } from './pages/easy-apply'
 import { PalettePage } from './pages/palette'
 import { sampleApplicants } from './sample-applicants'
+import { people, table } from './spreadsheets'
 
 test.use({ role: 'nobody' })
 
@@ -112,6 +114,18 @@ test.describe('without an index', () => {
     for (const data of [{}, { email: ' ' }, { email: 7 }, { email: 'a', more: 1 }, { email: 'x'.repeat(321) }])
       expect((await ask(data)).status(), JSON.stringify(data).slice(0, 40)).toBe(400)
   })
+})
+
+test('bulk apply marks who is in the list of applicants from elsewhere, with this job', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records)
+  const bulkApply = new BulkApplyPage(page)
+  await bulkApply.open()
+  await bulkApply.upload({ content: table([[anna.email, 'Anna', String(warehouse)], ...people(2)]) })
+  await bulkApply.check()
+  await expect(bulkApply.summary).toHaveText('2 ready · 1 to review')
+  await expect(bulkApply.problem('Already in the list of applicants, from elsewhere')).toContainText('1 row')
 })
 
 test('beside an unconfirmed application, the user sees the one that the list has had since', async ({

@@ -34,6 +34,7 @@ export const issueKindGerman = {
   'job-refused': 'vom Partner abgelehnte Stelle ({count, number})',
   repeat: 'wiederholt eine andere Zeile ({count, number})',
   'applied-before': 'von diesem Desk aus schon beworben ({count, number})',
+  'listed-before': 'schon in der Liste der Bewerbenden ({count, number})',
   formula: 'sieht nach Formel aus ({count, number})',
   shortened: 'von der Tabelle gekürzte Zahl ({count, number})',
   refused: 'abgelehnt und unverändert ({count, number})',

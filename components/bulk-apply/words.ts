@@ -47,6 +47,7 @@ export const issueKindWords = words({
     'job-refused': 'job refused by the partner ({count, number})',
     repeat: 'repeat of another row ({count, number})',
     'applied-before': 'already applied from this desk ({count, number})',
+    'listed-before': 'already in the list of applicants ({count, number})',
     formula: 'looks like a formula ({count, number})',
     shortened: 'number shortened by the spreadsheet ({count, number})',
     refused: 'refused and unchanged ({count, number})',

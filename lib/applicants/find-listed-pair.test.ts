@@ -4,7 +4,7 @@ import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
 import { fillIndex } from '../testing/fill-index'
 import { openTestStore } from '../testing/test-store'
-import { findListedPair } from './find-listed-pair'
+import { findListedPair, findListedPairs } from './find-listed-pair'
 import { indexSource } from './index-source'
 
 beforeAll(() => openTestStore({ APPLICANT_INDEX: 'on' }))
@@ -38,4 +38,17 @@ test('finds none of another person, none for another job, and none without an in
   await list('2026-11-26T21:17:05Z')
   expect(await findListedPair('grace@example.com', '7')).toBeNull()
   expect(await findListedPair('ada@example.com', '8')).toBeNull()
+})
+
+test('finds which of many pairs are listed', async () => {
+  const pairs = [
+    { email: 'grace@example.com', jobId: '7' },
+    { email: ' Ada@Example.com', jobId: '7' },
+    { email: 'ada@example.com', jobId: '8' },
+    { email: 'ada@example.com', jobId: '7' },
+  ]
+  expect(await findListedPairs(pairs)).toEqual([])
+  await list('2026-10-30T08:00:00Z', '2026-11-26T21:17:05Z')
+  expect((await findListedPairs(pairs)).sort()).toEqual([1, 3])
+  expect(await findListedPairs([])).toEqual([])
 })

@@ -1,11 +1,12 @@
 import 'server-only'
-import { and, desc, eq, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { profile } from '../connection/profile'
 import { readingProfile } from '../connection/reading-profile'
 import { readTime, textAt } from '../records/read-field'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { normalizeEmail } from '../text/normalize-email'
+import { sanitizeText } from '../text/sanitize'
 import type { ListedBefore } from './contract'
 import { findReadyIndex } from './ready-index'
 
@@ -28,4 +29,26 @@ export async function findListedPair(email: string, jobId: string): Promise<List
     id: id === undefined ? null : textAt(found.record, id),
     appliedAt: appliedAt === null || Number.isNaN(Date.parse(appliedAt)) ? null : appliedAt,
   }
+}
+
+/** Which of these people are in the index with the job beside them, by index in `pairs`; none without an index. */
+export async function findListedPairs(pairs: readonly { email: string; jobId: string }[]): Promise<number[]> {
+  const ready = await findReadyIndex()
+  if (!ready) return []
+  const asked = JSON.stringify(
+    pairs.map(({ email, jobId }, index) => ({ index, email: normalizeEmail(email), job: sanitizeText(jobId) })),
+  )
+  const pair = sql`jsonb_to_recordset(${asked}::jsonb) as pair(index int, email text, job text)`
+  const { indexId, email, jobId, missingSince } = indexedApplicants
+  const isListed = and(
+    eq(indexId, ready.id),
+    eq(email, sql`pair.email`),
+    eq(jobId, sql`pair.job`),
+    isNull(missingSince),
+  )
+  const found = await store()
+    .selectDistinct({ index: sql<number>`pair.index` })
+    .from(pair)
+    .innerJoin(indexedApplicants, isListed)
+  return found.map(({ index }) => index)
 }

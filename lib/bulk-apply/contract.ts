@@ -235,12 +235,16 @@ export type DecideRunAction = (input: { id: string; decision: RunDecision }) => 
 export type DecideRowsAction = (input: { id: string; decision: RowsDecision }) => Promise<RunAnswer>
 
 /**
- * `POST /api/runs/earlier`: which pairs this desk has applied for before; `index` is the pair's index in the request.
+ * `POST /api/runs/earlier`: which pairs this desk has applied for before, and which are in the list of applicants,
+ * whoever applied; `index` and `listed` are their indexes in the request. The previous release answers without
+ * `listed`.
  */
 export const earlierUrl = '/api/runs/earlier'
 export const pairsPerRequest = 2_000
 export type Pair = { email: string; jobId: string }
-export type EarlierPairs = { earlier: ({ index: number } & EarlierApplication)[] }
+export type EarlierPairs = { earlier: ({ index: number } & EarlierApplication)[]; listed?: number[] }
+/** This desk's application of a pair; `listed`: the desk has none, but the pair is in the list of applicants. */
+export type KnownBefore = EarlierApplication | 'listed'
 
 /** What a person's columns were matched to before: folded heading to the key of a target, or null for none. */
 export type ColumnMappings = Record<string, string | null>

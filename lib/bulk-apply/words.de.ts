@@ -65,6 +65,7 @@ export const leftOutRowGerman = {
     'job-refused': 'Vom Partner abgelehnte Stelle',
     repeat: 'Wiederholt eine andere Zeile',
     'applied-before': 'Von diesem Desk aus schon beworben',
+    'listed-before': 'Steht schon in der Liste der Bewerbenden, nicht von diesem Desk',
     formula: 'Sieht nach Formel aus',
     shortened: 'Von der Tabelle gekürzte Zahl',
     refused: 'Abgelehnt und unverändert',

@@ -67,6 +67,7 @@ const leftOutRowWords = words({
       'job-refused': 'Job refused by the partner',
       repeat: 'Repeat of another row',
       'applied-before': 'Already applied from this desk',
+      'listed-before': 'Already in the list of applicants, from elsewhere',
       formula: 'Looks like a formula',
       shortened: 'Number shortened by the spreadsheet',
       refused: 'Refused and unchanged',

@@ -5,12 +5,13 @@ import { createEarlierCache, lookUpEarlier } from './look-up-earlier'
 const earlier = { at: '2026-11-01T10:00:00.000Z', who: 'Rosa', outcome: 'submitted' as const }
 const asked: Pair[][] = []
 
-function answerWith(known: (pair: Pair) => boolean) {
+function answerWith(known: (pair: Pair) => boolean, isListed: (pair: Pair) => boolean = () => false) {
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
     const { pairs }: { pairs: Pair[] } = JSON.parse(body)
     asked.push(pairs)
     const found = pairs.flatMap((pair, index) => (known(pair) ? [{ index, ...earlier }] : []))
-    return Response.json({ earlier: found })
+    const listed = pairs.flatMap((pair, index) => (isListed(pair) ? [index] : []))
+    return Response.json({ earlier: found, listed })
   })
 }
 
@@ -47,6 +48,19 @@ test('looks up each pair once, in batches, and marks every row of a pair that wa
   await lookUpEarlier(sheet, known, () => {})
   expect(asked).toHaveLength(2)
   expect(sheet.markEarlier.mock.lastCall?.flat()).toHaveLength(3)
+})
+
+test('marks a pair that is in the list of applicants, unless it was sent from this desk', async () => {
+  answerWith(
+    ({ email }) => email === 'p1@example.com',
+    ({ email }) => email !== 'p0@example.com',
+  )
+  const sheet = sheetOf(rowsOf(3))
+  await lookUpEarlier(sheet, createEarlierCache(), () => {})
+  expect(sheet.markEarlier).toHaveBeenCalledWith([
+    { row: 2, earlier },
+    { row: 3, earlier: 'listed' },
+  ])
 })
 
 test('marks a row again whose address was changed to that of somebody else who has applied', async () => {

@@ -1,10 +1,9 @@
-import { type EarlierPairs, earlierUrl, type Pair, pairsPerRequest } from '@/lib/bulk-apply/contract'
+import { type EarlierPairs, earlierUrl, type KnownBefore, type Pair, pairsPerRequest } from '@/lib/bulk-apply/contract'
 import type { Sheet, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
-import type { EarlierApplication } from '@/lib/easy-apply/contract'
 import { type ApiError, postToDesk } from '../../api/desk-api'
 
 /** The desk's answers by person and job (null: no earlier application), and the rows and pairs that were marked last. */
-type EarlierCache = { answers: Map<string, EarlierApplication | null>; marked: string }
+type EarlierCache = { answers: Map<string, KnownBefore | null>; marked: string }
 export const createEarlierCache = (): EarlierCache => ({ answers: new Map(), marked: '' })
 
 /** Looks up the uncached pairs and marks earlier applications. `checked` is null when nothing was new. */
@@ -26,11 +25,10 @@ export async function lookUpEarlier(
     const question = { pairs: part.map(([, pair]) => pair) }
     const answer = await postToDesk<EarlierPairs>(earlierUrl, question)
     if ('error' in answer) return { error: answer.error }
-    for (const [key] of part) known.answers.set(key, null)
-    for (const { index, ...earlier } of answer.value.earlier) {
-      const key = part[index]?.[0]
-      if (key !== undefined) known.answers.set(key, earlier)
-    }
+    const { earlier, listed = [] } = answer.value
+    const found = new Map<number, KnownBefore>(listed.map((index) => [index, 'listed']))
+    for (const { index, ...application } of earlier) found.set(index, application)
+    for (const [index, [key]] of part.entries()) known.answers.set(key, found.get(index) ?? null)
   }
   const found = pairs.flatMap(({ row, ...pair }) => {
     const earlier = known.answers.get(keyOf(pair))

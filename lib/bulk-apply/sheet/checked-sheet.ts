@@ -1,6 +1,5 @@
-import type { EarlierApplication } from '../../easy-apply/contract'
 import { pathsOfName } from '../../records/field-path'
-import { type LeftOutRow, leftOutLimits, type NewRow } from '../contract'
+import { type KnownBefore, type LeftOutRow, leftOutLimits, type NewRow } from '../contract'
 import { type CheckedRow, checkRow, type RowIssue } from './check-row'
 import { type ClassifiedRows, classifyRows, type GroupedIssue } from './classify-rows'
 import {
@@ -22,7 +21,7 @@ import { sheetWords } from './words'
 import { writeLeftOut } from './write-csv'
 
 /** Pairs of applicant and job; kept when the columns are matched differently. */
-export type PairRegistry = { ids: Map<string, number>; earlier: Map<number, EarlierApplication> }
+export type PairRegistry = { ids: Map<string, number>; earlier: Map<number, KnownBefore> }
 
 type Parts = {
   store: RowStore
@@ -124,7 +123,7 @@ export class CheckedSheet {
     })
   }
 
-  markEarlier(found: readonly { row: number; earlier: EarlierApplication }[]): void {
+  markEarlier(found: readonly { row: number; earlier: KnownBefore }[]): void {
     const { store, pairs } = this.parts
     for (const { row, earlier } of found) {
       const pair = this.pairOf[store.indexOf(row) ?? -1] ?? -1

@@ -1,7 +1,8 @@
 import type { EarlierApplication } from '../../easy-apply/contract'
+import type { KnownBefore } from '../contract'
 import type { CheckedRow } from './check-row'
 import type { RowState, ValidationIssue } from './contract'
-import { earlierGroup, repeatGroup } from './issue-group'
+import { earlierGroup, listedGroup, repeatGroup } from './issue-group'
 import { issueSeverity } from './issue-kind'
 import type { RowStore } from './row-store'
 import { sheetWords } from './words'
@@ -15,7 +16,7 @@ type RowFacts = {
   checked: (CheckedRow | undefined)[]
   pairOf: Int32Array
   pairs: number
-  earlier: ReadonlyMap<number, EarlierApplication>
+  earlier: ReadonlyMap<number, KnownBefore>
 }
 
 export type ClassifiedRows = { states: RowState[]; issuesOf: (index: number) => readonly GroupedIssue[] }
@@ -82,7 +83,11 @@ function earlierMessage({ outcome }: EarlierApplication): string {
   return outcome === 'under-way' ? sheetWords.aboutToApply : sheetWords.appliedBefore
 }
 
-function appliedBefore(earlier: EarlierApplication): GroupedIssue {
+function appliedBefore(earlier: KnownBefore): GroupedIssue {
+  if (earlier === 'listed') {
+    const message = sheetWords.listedBefore
+    return { kind: 'listed-before', target: null, message, group: listedGroup, value: null }
+  }
   const message = earlierMessage(earlier)
   return { kind: 'applied-before', target: null, message, earlier, group: earlierGroup, value: null }
 }

@@ -5,7 +5,7 @@ import type { AutofilledField, FormNode } from '../../forms/form-node'
 import type { PersonFields } from '../../forms/person-fields'
 import type { Job } from '../../jobs/contract'
 import type { Pointer } from '../../records/pointer'
-import type { ColumnMappings, LeftOutRow, NewRow, RefusedRow, RefusedRows } from '../contract'
+import type { ColumnMappings, KnownBefore, LeftOutRow, NewRow, RefusedRow, RefusedRows } from '../contract'
 import type { IssueKind } from './issue-kind'
 
 export const maxUploadBytes = 20 * 1024 * 1024
@@ -169,7 +169,7 @@ export type Sheet = {
   check(matching: Matching, jobs: Job[] | null, onProgress: (rows: number) => void): Promise<SheetSummary>
   /** The pairs to look up on the server; pass what was found to `markEarlier`. */
   pairs(): Promise<{ row: number; email: string; jobId: string }[]>
-  markEarlier(found: { row: number; earlier: EarlierApplication }[]): Promise<SheetSummary>
+  markEarlier(found: { row: number; earlier: KnownBefore }[]): Promise<SheetSummary>
   /** The filtered rows from index `from` up to `from + count`, and the total number of filtered rows. */
   rows(filter: RowFilter, from: number, count: number): Promise<{ total: number; rows: SheetRow[] }>
   edit(row: number, target: string, value: string): Promise<SheetSummary>

@@ -148,6 +148,25 @@ ada@example.com,Ada,Pilot
     })
   })
 
+  test('a pair in the list of applicants is to review apart from those applied from this desk', async () => {
+    const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Cook\nb@example.com,B,Cook\n' })
+    const marked = await sheet.markEarlier([
+      { row: 1, earlier },
+      { row: 2, earlier: 'listed' },
+    ])
+    expect(marked).toMatchObject({ states: { warning: 2 }, kinds: { 'applied-before': 1, 'listed-before': 1 } })
+    expect((await sheet.rows({ group: 'listed-before' }, 0, 9)).rows).toEqual([
+      expect.objectContaining({
+        row: 2,
+        state: 'warning',
+        issues: [{ kind: 'listed-before', target: null, message: 'Already in the list of applicants, from elsewhere' }],
+      }),
+    ])
+    expect((await sheet.accept({ group: 'listed-before' }, true)).states).toMatchObject({ accepted: 1, warning: 1 })
+    // An application that this desk sends meanwhile was not shown.
+    expect(await sheet.toSend(0, 9)).toEqual([expect.objectContaining({ row: 2, isAgain: false })])
+  })
+
   test('a new warning blocks an accepted row again', async () => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Pilot\n' })
     expect((await sheet.accept([1], true)).states.accepted).toBe(1)

@@ -21,3 +21,4 @@ function isByValue(kind: IssueKind, cell: PlannedCell | undefined): boolean {
 /** One group each, whichever row or application came first. */
 export const repeatGroup = 'repeat'
 export const earlierGroup = 'applied-before'
+export const listedGroup = 'listed-before'

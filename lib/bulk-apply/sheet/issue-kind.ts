@@ -10,6 +10,8 @@ export const issueSeverity = {
   'job-refused': 'error',
   repeat: 'warning',
   'applied-before': 'warning',
+  /** In the list of applicants, but not from this desk. */
+  'listed-before': 'warning',
   formula: 'warning',
   /** A number that a spreadsheet cut short, such as 4.9E+11, where a text is wanted. */
   shortened: 'warning',

@@ -95,6 +95,7 @@ export const sheetGerman = {
   sameAsRow: 'Dieselbe Person und Stelle wie in Zeile {row}',
   sameAsEarlier: 'Dieselbe Person und Stelle wie in einer früheren Zeile',
   appliedBefore: 'Für diese Person und Stelle wurde von diesem Desk schon eine Bewerbung gesendet',
+  listedBefore: 'Steht schon in der Liste der Bewerbenden, nicht von diesem Desk',
   maybeAppliedBefore: 'Für diese Person und Stelle wurde vielleicht schon eine Bewerbung gesendet (unbestätigt)',
   aboutToApply: 'Für diese Person und Stelle wartet schon eine Bewerbung auf das Senden',
 } as const

@@ -96,6 +96,7 @@ export const sheetWords = words({
     sameAsRow: 'The same applicant and job as in row {row}',
     sameAsEarlier: 'The same applicant and job as in an earlier row',
     appliedBefore: 'An application for this person to this job was already sent from this desk',
+    listedBefore: 'Already in the list of applicants, from elsewhere',
     maybeAppliedBefore: 'An application for this person to this job may already have been sent (unconfirmed)',
     aboutToApply: 'An application for this person to this job is already waiting to be sent',
   },
