@@ -1,4 +1,4 @@
-import type { Matching, OpenedSheet, SheetSummary } from '@/lib/bulk-apply/sheet/contract'
+import type { Matching, OpenedSheet, SheetSummary, SourceError } from '@/lib/bulk-apply/sheet/contract'
 import type { Job } from '@/lib/jobs/contract'
 import type { ApiError } from '../../api/desk-api'
 import type { DraftProblem } from '../../drafts/drafts-api'
@@ -63,7 +63,7 @@ export type UploadState = {
   /** Name of the source being read. */
   reading: string | null
   /** Why the source cannot be read as a table. */
-  sourceError: string | null
+  sourceError: SourceError | null
   /** The worker failed, and its data is lost. */
   workerError: string | null
   opened: OpenedSheet | null

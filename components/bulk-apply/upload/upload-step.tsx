@@ -3,7 +3,7 @@
 import { Download, FileUp } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { maxRows } from '@/lib/bulk-apply/contract'
-import { type ApplicationForm, maxUploadBytes, type Source } from '@/lib/bulk-apply/sheet/contract'
+import { type ApplicationForm, maxUploadBytes, type Source, type SourceError } from '@/lib/bulk-apply/sheet/contract'
 import { findTargets } from '@/lib/bulk-apply/sheet/find-targets'
 import { templateCsv } from '@/lib/bulk-apply/sheet/write-csv'
 import { Button } from '../../ui/button'
@@ -41,11 +41,7 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
           <p>{draft.state === 'saved' ? uploadWords.staysSaved : uploadWords.replaces}</p>
         </Notice>
       )}
-      {sourceError && (
-        <Notice isUrgent tone="bad" title={uploadWords.notATable}>
-          <p>{sourceError}</p>
-        </Notice>
-      )}
+      {sourceError && <SourceErrorNotice error={sourceError} />}
       <div className="grid gap-4 lg:grid-cols-2">
         {/* biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same */}
         <div
@@ -97,6 +93,15 @@ export function UploadStep({ form, onSource }: { form: ApplicationForm; onSource
         <PastedRows isDisabled={reading !== null} onSource={onSource} />
       </div>
     </>
+  )
+}
+
+/** Says why nothing could be read. */
+export function SourceErrorNotice({ error: { message, isTooLarge } }: { error: SourceError }) {
+  return (
+    <Notice isUrgent tone="bad" title={isTooLarge ? uploadWords.tooLarge : uploadWords.notATable}>
+      <p>{message}</p>
+    </Notice>
   )
 }
 

@@ -38,7 +38,7 @@ beforeEach(() => {
 test('says why a file is not a table, and keeps nothing of it', async () => {
   const sheet = sheetOf({ open: async () => ({ message: 'The file is empty' }) })
   await work.open(source, () => sheet, {})
-  expect(work.read()).toMatchObject({ step: 'upload', sourceError: 'The file is empty', opened: null, reading: null })
+  expect(work.read()).toMatchObject({ step: 'upload', sourceError: { message: 'The file is empty' }, opened: null })
   expect(sheet.close).toHaveBeenCalled()
 })
 

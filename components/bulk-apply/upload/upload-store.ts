@@ -93,7 +93,7 @@ export class UploadStore {
     if (!opened) return this.set({ reading: null })
     if ('message' in opened) {
       this.closeSheet()
-      return this.set({ reading: null, sourceError: opened.message })
+      return this.set({ reading: null, sourceError: opened })
     }
     this.set({ reading: null, opened, matching: opened.guess, step: 'match', ...after })
   }

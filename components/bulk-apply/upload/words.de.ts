@@ -4,6 +4,7 @@ export const uploadGerman = {
   stepsList: 'Schritte',
   steps: { upload: 'Hochladen', match: 'Spalten zuordnen', check: 'Prüfen', send: 'Senden' },
   notATable: 'Das ist keine Tabelle mit Bewerbungen',
+  tooLarge: 'Das ist zu groß für einen Upload',
   continueWith: 'Damit weitermachen',
   notSent:
     '{count, plural, one {{name} wurde nicht gesendet (# Zeile)} other {{name} wurde nicht gesendet (# Zeilen)}}',

@@ -8,6 +8,7 @@ export const uploadWords = words({
     stepsList: 'Steps',
     steps: { upload: 'Upload', match: 'Match columns', check: 'Check', send: 'Send' },
     notATable: 'This is not a table of applications',
+    tooLarge: 'This is too large for one upload',
     continueWith: 'Continue with it',
     notSent: '{count, plural, one {{name} was not sent (# row)} other {{name} was not sent (# rows)}}',
     replaces: 'If you choose another file, it replaces this one and your changes.',

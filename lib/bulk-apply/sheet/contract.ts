@@ -93,8 +93,8 @@ export type OpenedSheet = {
   /** The guessed targets of the columns. */
   guess: Matching
 }
-/** Why the source cannot be read as a table, in one sentence. */
-export type SourceError = { message: string }
+/** Why the source cannot be read as a table, in one sentence. `isTooLarge`: it may be one, but exceeds a limit. */
+export type SourceError = { message: string; isTooLarge?: true }
 
 /** `columns`: a target key or null for each column, no key twice. `constants`: texts for targets without a column. */
 export type Matching = { columns: (string | null)[]; constants: Record<string, string> }

@@ -21,7 +21,16 @@ export async function readSource(source: Source): Promise<(Table & { readAs: str
     return 'message' in read ? read : describeTable(read, sheetWords.sheetOf({ sheet: read.sheet }))
   }
   const decoded = decodeBytes(bytes)
-  return 'message' in decoded ? decoded : describeTable(readTable(decoded.text), decoded.encoding)
+  const table = 'message' in decoded ? decoded : describeTable(readTable(decoded.text), decoded.encoding)
+  return 'message' in table ? explainName(source.name, table) : table
+}
+
+/** The name of a file that is no table after all may promise a workbook. */
+function explainName(name: string, error: SourceError): SourceError {
+  const ending = /\.xls[xmb]?$/i.exec(name)?.[0]
+  const { notATable, onlyHeader, notText } = sheetWords
+  if (ending === undefined || ![notATable, onlyHeader, notText].includes(error.message)) return error
+  return { message: sheetWords.notAWorkbook({ ending }) }
 }
 
 function describeTable(table: Table | SourceError, start: string): (Table & { readAs: string }) | SourceError {
@@ -39,5 +48,5 @@ function readAsOf(start: string, separatedBy: string): string {
 
 function tooLarge(bytes: number): SourceError {
   const megabytes = (size: number) => Math.round((size / 1024 / 1024) * 10) / 10
-  return { message: sheetWords.tooLarge({ size: megabytes(bytes), most: megabytes(maxUploadBytes) }) }
+  return { message: sheetWords.tooLarge({ size: megabytes(bytes), most: megabytes(maxUploadBytes) }), isTooLarge: true }
 }

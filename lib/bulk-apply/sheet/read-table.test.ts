@@ -193,7 +193,8 @@ describe('input that is not a table', () => {
 
   test('reports more than 50,000 rows, giving both numbers', async () => {
     const read = await readSource(file(`Email,Name\n${'a@example.com,A\n'.repeat(50_001)}`))
-    expect(read).toEqual({ message: 'There are 50,001 rows; one run takes at most 50,000. Split them' })
+    const message = 'There are 50,001 rows; one run takes at most 50,000. Split them'
+    expect(read).toEqual({ message, isTooLarge: true })
   })
 
   test('reports a cell longer than the limit, as after an unclosed quotation mark', async () => {
@@ -205,6 +206,6 @@ describe('input that is not a table', () => {
 
   test('reports more than 20 MB, giving both numbers', async () => {
     const read = await readSource(file(new Uint8Array(maxUploadBytes + 1024 * 1024)))
-    expect(read).toEqual({ message: 'This is 21 MB; at most 20 MB can be read. Split it' })
+    expect(read).toEqual({ message: 'This is 21 MB; at most 20 MB can be read. Split it', isTooLarge: true })
   })
 })

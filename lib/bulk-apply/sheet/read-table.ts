@@ -90,13 +90,15 @@ type Found = { first: string[]; hasHeader: boolean; rows: string[][]; numbers: n
 
 function finishTable({ first, hasHeader, rows, numbers, lengths }: Found): FinishedTable | SourceError {
   if (rows.length === 0) return { message: sheetWords.onlyHeader }
-  if (rows.length > maxRows) return { message: sheetWords.tooManyRows({ count: rows.length, most: maxRows }) }
+  if (rows.length > maxRows)
+    return { message: sheetWords.tooManyRows({ count: rows.length, most: maxRows }), isTooLarge: true }
   const named = hasHeader ? [...first] : []
   while (named.at(-1) === '') named.pop()
   const columns = rows.reduce((most, row) => Math.max(most, row.length), named.length)
   if (columns === 1 && !rows.slice(0, 1_000).some(([cell]) => isLikeEmail(cell ?? '')))
     return { message: sheetWords.notATable }
-  if (columns > maxColumns) return { message: sheetWords.tooManyColumns({ count: columns, most: maxColumns }) }
+  if (columns > maxColumns)
+    return { message: sheetWords.tooManyColumns({ count: columns, most: maxColumns }), isTooLarge: true }
   const long = rows.findIndex((row) => row.some((cell) => cell.length > maxCellLength))
   if (long >= 0) return { message: sheetWords.longCell({ row: String(numbers[long] ?? 0), most: maxCellLength }) }
   const notes = hasHeader

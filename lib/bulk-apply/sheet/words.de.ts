@@ -34,6 +34,8 @@ export const sheetGerman = {
     'Ein Anführungszeichen wird geöffnet und nie geschlossen, Zeilen und Spalten lassen sich daher nicht trennen',
   notText:
     'Das ist keine Tabelle: Es enthält anderes als Text. Speichern Sie es als Excel-Arbeitsmappe oder CSV (UTF-8) und laden Sie das hoch',
+  notAWorkbook:
+    'Das ist keine Excel-Arbeitsmappe, obwohl der Name auf {ending} endet. Speichern Sie es als Excel-Arbeitsmappe oder CSV (UTF-8) und laden Sie das hoch',
   binary: {
     locked:
       'Das ist ein Dokument oder eine Arbeitsmappe mit Passwortschutz. Heben Sie den Schutz auf, oder speichern Sie es als CSV (UTF-8), und laden Sie das hoch',

@@ -36,6 +36,8 @@ export const sheetWords = words({
     unclosedQuote: 'A quotation mark is opened and never closed, so rows and columns cannot be told apart',
     notText:
       'This isn’t a table: it contains something other than text. Save it as an Excel workbook or CSV (UTF-8) and upload that',
+    notAWorkbook:
+      'This isn’t an Excel workbook, although its name ends in {ending}. Save it as an Excel workbook or CSV (UTF-8) and upload that',
     binary: {
       locked:
         'This is a workbook or document that is locked with a password. Remove the password, or save it as CSV (UTF-8), and upload that',
