@@ -122,7 +122,7 @@ export const easyApplyGerman = {
   youCanLeave: 'Sie können die Seite verlassen; das Ergebnis erscheint hier.',
   sendAgainIs: 'Erneut senden:',
   sendAgainMeans:
-    'Falls die erste ankam, kann eine doppelte Bewerbung entstehen. Ob dieses Team wiederholte Bewerbungen annimmt, ist unbekannt.',
+    'Falls die erste ankam, entsteht eine doppelte Bewerbung, außer dieses Team nimmt keine wiederholten Bewerbungen an.',
   sendAgainAfterAll:
     'Falls die erste ankam, kann eine doppelte Bewerbung entstehen, außer dieses Team nimmt keine wiederholten Bewerbungen an. Bisher wurde sie {attempts, number}-mal gesendet.',
   dontResendIs: 'Nicht erneut senden:',

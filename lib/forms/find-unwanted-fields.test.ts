@@ -39,5 +39,6 @@ describe('a field that the partner rejected', () => {
   test('cannot be left out by the user when the desk fills it in', () => {
     expect(unwanted({ source: ['unknown field'] })).toEqual([['/source', false]])
     expect(unwanted({ email: ['unknown field'] }, ['/applicant/email'])).toEqual([['/applicant/email', false]])
+    expect(unwanted({ applicant: ['unknown field'] }, ['/applicant/email'])).toEqual([['/applicant', false]])
   })
 })

@@ -12,7 +12,7 @@ export type UnwantedField = {
   /** Where the form has it. */
   pointer: Pointer
   message: string
-  /** Whether a user can leave it empty; a field that the desk fills in itself is for an admin to remove. */
+  /** Whether a user can leave it empty; what the desk fills in or needs, such as the address, is for an admin to change. */
   isEntered: boolean
 }
 
@@ -29,7 +29,8 @@ export function findUnwantedFields(schema: BodySchema, { fields, body, known = [
     const pointer = pathOfField(field, sent)
     if (pointer === undefined) return []
     const { const: fixed, 'x-fill': filled } = schemaAt(schema, pointer)
-    const isEntered = fixed === undefined && filled === undefined && !known.includes(pointer)
+    const isNeeded = known.some((one) => one === pointer || one.startsWith(`${pointer}/`))
+    const isEntered = fixed === undefined && filled === undefined && !isNeeded
     return [{ field, pointer, message: messages.join(' '), isEntered }]
   })
 }
