@@ -136,6 +136,9 @@ describe('the list in a response', () => {
   test.each<[string, unknown, string | undefined, number | undefined]>([
     ['a bare array', [{}, {}], undefined, 2],
     ['the only array of an object', { data: [{}], total: 7 }, undefined, 1],
+    ['the only array in an envelope', { data: { items: [{}, {}] }, meta: { total: 2 } }, undefined, 2],
+    ['the outermost array', { data: [{}], meta: { filters: [1, 2] } }, undefined, 1],
+    ['none of two arrays in envelopes', { data: { items: [{}] }, meta: { filters: [] } }, undefined, undefined],
     ['one of two arrays, without a path in the profile', { data: [{}], errors: [] }, undefined, undefined],
     ['at the path in the profile', { deep: { list: [{}] }, errors: [] }, '/deep/list', 1],
     ['nowhere', { message: 'x' }, '/data', undefined],

@@ -206,9 +206,15 @@ export function readList(body: unknown, items: Pointer | undefined): PartnerReco
   return Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? entry : { value: entry })) : undefined
 }
 
+const deepestEnvelope = 3
+
+/** Outer envelopes come first: a list of filters beside the records' own envelope is none of them. */
 function onlyArray(body: unknown): unknown {
-  if (Array.isArray(body)) return body
-  if (!isRecord(body)) return undefined
-  const arrays = Object.values(body).filter(Array.isArray)
-  return arrays.length === 1 ? arrays[0] : undefined
+  let level = [body]
+  for (let depth = 0; depth <= deepestEnvelope; depth += 1) {
+    const arrays = level.filter(Array.isArray)
+    if (arrays.length > 0) return arrays.length === 1 ? arrays[0] : undefined
+    level = level.filter(isRecord).flatMap(Object.values)
+  }
+  return undefined
 }
