@@ -73,6 +73,10 @@ async function stop(pool: Pool): Promise<{ label: string; last: string; rows: Ma
     )
     await client.query('commit')
     return { ...stopped[0], rows }
+  } catch (error) {
+    // The embedded store serves nobody else until the transaction has ended.
+    await client.query('rollback')
+    throw error
   } finally {
     client.release()
   }
