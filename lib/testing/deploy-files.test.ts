@@ -3,28 +3,30 @@ import { expect, test } from 'vitest'
 import { inRoot } from '../commands/root.mjs'
 
 const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8')
-const readme = read('README.md')
+const guide = read('deploy', 'README.md')
 /** Every variable that .env.example explains, set or commented out. */
 const variables = new Set([...read('.env.example').matchAll(/^#? ?([A-Z][A-Z0-9_]*)=/gm)].map(([, name]) => name))
 
 test.each([
   ['nginx', 'nginx.conf'],
   ['caddyfile', 'Caddyfile'],
-])('the README shows the tested %s configuration', (language, file) => {
-  const [, block] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\``).exec(readme) ?? []
+])('the deployment guide shows the tested %s configuration', (language, file) => {
+  const [, block] = new RegExp(`\`\`\`${language}\\n([\\s\\S]*?)\\n\`\`\``).exec(guide) ?? []
   expect(`${block}\n`).toBe(read('deploy', file))
 })
 
-test('the README names all files of deploy/, and only existing ones', () => {
-  const named = new Set([...readme.matchAll(/\bdeploy\/([\w.-]+\w)/g)].map(([, name]) => name ?? ''))
+test('the deployment guide and the README name all files of deploy/, and only existing ones', () => {
+  const named = new Set(
+    [...`${guide}\n${read('README.md')}`.matchAll(/\bdeploy\/([\w.-]+\w)/g)].map(([, name]) => name ?? ''),
+  )
   expect([...named].filter((name) => !existsSync(inRoot('deploy', name)))).toEqual([])
   expect([...named].sort()).toEqual(
     expect.arrayContaining(['Caddyfile', 'backup.sh', 'nginx.conf', 'partner-desk.service']),
   )
 })
 
-test('the README’s settings file sets only existing variables', () => {
-  const [, block = ''] = /partner-desk\.env <<END\n([\s\S]*?)\nEND/.exec(readme) ?? []
+test('the deployment guide’s settings file sets only existing variables', () => {
+  const [, block = ''] = /partner-desk\.env <<END\n([\s\S]*?)\nEND/.exec(guide) ?? []
   const set = [...block.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name)
   expect(set.length).toBeGreaterThan(5)
   expect(set.filter((name) => !variables.has(name))).toEqual([])
