@@ -13,7 +13,8 @@ export const chatGerman = {
   setBy: 'zuletzt geändert von {who}',
   doubt: 'Unbestätigt · {who} hat ihn auf {state} gestellt ({when}), der Partner gab keine klare Antwort',
   before: 'vorher: {state}, geändert von {who} ({when})',
-  mayHaveComeAfter: 'vielleicht später geändert: {state}, von {who} ({when})',
+  mayHaveComeAfter:
+    'vielleicht später geändert: {state}, von {who} ({when}). Stellen Sie es zur Sicherheit noch einmal ein',
   notReported: 'Nicht gemeldet · hier noch nie geändert',
   loading: 'Teams werden geladen',
   keys: { next: 'Nächstes Team (auch ↓)', previous: 'Vorheriges Team (auch ↑)', turn: 'Team ein- oder ausschalten' },

@@ -17,7 +17,7 @@ export const chatWords = words({
     setBy: 'set by {who}',
     doubt: 'Unconfirmed · {who} set it to {state} ({when}), and the partner gave no clear answer',
     before: 'previously: {state}, set by {who} ({when})',
-    mayHaveComeAfter: 'possibly changed later: {state}, set by {who} ({when})',
+    mayHaveComeAfter: 'possibly changed later: {state}, set by {who} ({when}). Set it again to be sure',
     notReported: 'Not reported · never changed here',
     loading: 'Loading teams',
     keys: { next: 'Next team (also ↓)', previous: 'Previous team (also ↑)', turn: 'Turn the team on or off' },
