@@ -8,5 +8,5 @@ export type CheckResult = {
   details?: string[]
 }
 
-/** The exit code is that of the first failed check. README, "Check the configuration", lists them. */
+/** The exit code is that of the first failed check. deploy/README.md, "5. Check", lists them. */
 export const exitCodes = { configuration: 1, store: 2, migrations: 3, partner: 4, 'single-sign-on': 5 } as const
