@@ -12,7 +12,7 @@ import { applicationForm } from './application-form'
 import { causeInWords } from './cause-in-words'
 import { type RefusedRow, type RefusedRows, refusedRowsPerRead } from './contract'
 import { fieldTitles } from './field-titles'
-import { nameMissingJob } from './name-missing-job'
+import { nameMissingJob, waitForMissingJobs } from './name-missing-job'
 import { refusalsOfJob } from './queue/on-row-done'
 import { causeKey, isRefusedRow } from './refusal-causes'
 
@@ -41,6 +41,8 @@ export async function readRefusedRows(
     )
     .orderBy(dispatches.groupPosition)
     .limit(refusedRowsPerRead + 1)
+  // Written only by lib/dispatch.
+  await waitForMissingJobs(stored.map(({ failure }) => failure as PartnerFailure))
   const titleOfField = fieldTitles(applicationForm())
   const titles = uniqueTitles()
   const items: RefusedRow[] = []

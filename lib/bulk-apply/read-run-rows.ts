@@ -3,6 +3,7 @@ import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { shownColumns, toDispatch } from '../dispatch/row'
 import type { Submitted } from '../easy-apply/contract'
 import { knownTitleOf } from '../jobs/known-jobs'
+import type { PartnerFailure } from '../partner/failure/failure'
 import { pathsOfName } from '../records/field-path'
 import { textAt } from '../records/read-field'
 import { store } from '../store/connection'
@@ -11,7 +12,7 @@ import { dispatches } from '../store/schema'
 import { applicationForm } from './application-form'
 import { type RowOutcome, type RunRow, type RunRows, rowOutcomes } from './contract'
 import { fieldTitles, titleFields } from './field-titles'
-import { nameMissingJob } from './name-missing-job'
+import { nameMissingJob, waitForMissingJobs } from './name-missing-job'
 
 /** Reads a page of the run's rows by row number: those with one outcome, or all. */
 export async function readRunRows(
@@ -23,6 +24,7 @@ export async function readRunRows(
     selectRows().where(where).orderBy(dispatches.groupPosition).offset(offset).limit(limit),
     store().$count(dispatches, where),
   ])
+  await waitForMissingJobs(failuresOf(items))
   const names = await readNames(runId, items)
   const titleOf = fieldTitles(applicationForm())
   return { items: items.map((item) => runRowOf(item, names.get(item.groupPosition ?? 0) ?? null, titleOf)), total }
@@ -56,6 +58,7 @@ export async function readRowsAfter(
     .where(sql`group_id = ${runId} and group_position > ${after}${ofThese}`)
     .orderBy(dispatches.groupPosition)
     .limit(limit)
+  await waitForMissingJobs(failuresOf(rows))
   const titleOf = fieldTitles(applicationForm())
   return rows.map((row) => runRowOf(row, null, titleOf))
 }
@@ -104,6 +107,9 @@ function selectRows() {
 }
 
 type Selected = Awaited<ReturnType<typeof selectRows>>[number]
+
+/** Written only by lib/dispatch. */
+const failuresOf = (rows: Selected[]) => rows.map(({ failure }) => failure as PartnerFailure | null)
 
 function runRowOf(
   stored: Selected,

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
+import { jobsKnownAt } from '../jobs/known-jobs'
+import { singleton } from '../runtime/singleton'
 import { isOver, rowsOf, runOf, untilRun } from '../testing/test-runs'
 import { setUpTestWorker } from '../testing/test-worker'
+import { readRun } from './read-run'
 import { listRefusalCauses } from './refusal-causes'
 import { reasonInWords } from './words'
 
@@ -19,6 +22,19 @@ test('names a job that accepts no applications with its ID, and an unlisted one 
       [`The partner lists no job ${unlisted}`, null],
     ]),
   )
+})
+
+test('names the same cause above a run’s rows and on them where the partner lists no such job, after a restart too', async () => {
+  const id = await runOf(['a', 'b', 'c'].map((name) => ({ email: `${name}@example.com`, jobId: unlisted })))
+  await untilRun(id, isOver)
+  // As in a process that was just started: jobs of another field profile do not count.
+  singleton('known-jobs', () => ({ known: { version: 0 } })).known.version = -1
+  expect(jobsKnownAt()).toBeNull()
+  const [run, causes, rows] = await Promise.all([readRun(id), listRefusalCauses({ runId: id }), rowsOf(id)])
+  const why = `The partner lists no job ${unlisted}`
+  expect(run?.heldJobs).toMatchObject([{ rows: 2, failure: { title: why } }])
+  expect(causes).toMatchObject([{ title: why }])
+  expect(rows[0]?.failure?.title).toBe(why)
 })
 
 test('groups rows whose value the partner rejects under its own field name by message, and sends the other rows', async () => {

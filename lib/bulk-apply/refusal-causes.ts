@@ -12,7 +12,7 @@ import { applicationForm } from './application-form'
 import { causeInWords } from './cause-in-words'
 import type { RefusalCause } from './contract'
 import { fieldTitles } from './field-titles'
-import { nameMissingJob } from './name-missing-job'
+import { nameMissingJob, waitForMissingJobs } from './name-missing-job'
 import { refusalsOfJob } from './queue/on-row-done'
 import { runRowWords } from './words'
 
@@ -65,6 +65,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
     .limit(maxCauses)
   const titleOfField = fieldTitles(applicationForm())
   const failures = await readFailures(groups.map(({ example }) => example))
+  await waitForMissingJobs(failures.values())
   return groups.map(({ runId, runName, who, ofRun, example, jobTitle, jobId, ...group }) => {
     const stored = failures.get(example)
     const failure = stored && nameMissingJob(stored, jobId)

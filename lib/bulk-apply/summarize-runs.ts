@@ -19,6 +19,7 @@ import {
   runStates,
 } from './contract'
 import { leftOutSchema } from './input'
+import { nameMissingJob, waitForMissingJobs } from './name-missing-job'
 
 type StoredRun = typeof runs.$inferSelect
 
@@ -116,10 +117,13 @@ async function readHeldJobs(ids: string[]): Promise<(HeldJob & { runId: string }
     .where(sql`run_id in ${ids} and state = 'held'`)
     .orderBy(sql`5 desc`)
   // Written only by on-row-done.ts.
-  return held.flatMap(({ failure, ...job }) => {
+  const failures = held.map(({ failure }) => inWords(failure as PartnerFailure))
+  await waitForMissingJobs(failures)
+  return held.flatMap(({ failure: _, ...job }, index) => {
+    const failure = failures[index]
     // The title may have been unknown when the run was uploaded.
     const title = knownTitleOf(job.jobId) ?? jobTitleInWords(job.title, job.jobId)
-    return job.rows > 0 ? [{ ...job, title, failure: inWords(failure as PartnerFailure) }] : []
+    return failure && job.rows > 0 ? [{ ...job, title, failure: nameMissingJob(failure, job.jobId) }] : []
   })
 }
 

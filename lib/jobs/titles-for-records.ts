@@ -1,9 +1,8 @@
 import 'server-only'
 import { displayProfile } from '../connection/profile'
 import { textAt } from '../records/read-field'
-import { resolveWithin } from '../runtime/resolve-within'
-import { jobsKnownAt, knownJobs } from './known-jobs'
-import { listJobs } from './list-jobs'
+import { knownJobs } from './known-jobs'
+import { waitForJobs } from './wait-for-jobs'
 
 type TitlePaths = { job: string | null; jobTitle: string | null }
 
@@ -13,7 +12,7 @@ type TitlePaths = { job: string | null; jobTitle: string | null }
  */
 export async function titlesForRecords({ job, jobTitle }: TitlePaths): Promise<{ jobTitles?: Record<string, string> }> {
   if (job === null || jobTitle !== null) return {}
-  if (jobsKnownAt() === null) await resolveWithin(listJobs())
+  await waitForJobs()
   // For display, so a guessed field is good enough for the id too.
   const { id: at } = displayProfile().jobs
   const titles = knownJobs().flatMap(({ record, title }) => {
