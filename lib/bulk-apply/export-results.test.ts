@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import { listJobs } from '../jobs/list-jobs'
 import { isOver, rowsOf, runOf, untilRun } from '../testing/test-runs'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
 import type { LeftOutRow } from './contract'
@@ -10,7 +11,7 @@ import { saveRows } from './save-rows'
 import { startRun } from './start-run'
 import { runRowWords } from './words'
 
-setUpTestWorker({ deadlineMs: 20_000 })
+const worker = setUpTestWorker({ deadlineMs: 20_000 })
 
 const jobs = { open: '881252', closed: '881694', unlisted: '999999' }
 
@@ -53,10 +54,34 @@ test('lists left-out rows last, as not sent, with the reason', async () => {
   ])
 })
 
+test('names the title that several jobs have, and their IDs', async () => {
+  const id = randomUUID()
+  await createRun({ id, name: 'people.csv', header: ['Email', 'Job'], stopsAtRefusal: false }, rosa)
+  const leftOut = ['Barista', 'No job anymore'].map(
+    (job, index): LeftOutRow => ({
+      row: index + 1,
+      cells: ['a@example.com', job],
+      reason: 'job-ambiguous',
+      target: 'job',
+    }),
+  )
+  await saveLeftOutRows(id, leftOut, rosa)
+  const data = ['881694', '881695', '7'].map((jobId) => ({ id: jobId, name: jobId === '7' ? 'Cook' : 'Barista' }))
+  worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data } })
+  await listJobs()
+  const file = await textOf(id)
+  expect(file).toContain('Ambiguous job: “Barista” (881694, 881695)')
+  expect(file).toContain('Ambiguous job: Job')
+})
+
 /** Without the header. */
 async function linesOf(id: string): Promise<string[][]> {
+  const lines = (await textOf(id)).trim().split('\r\n').slice(1)
+  return lines.map((line) => line.split(','))
+}
+
+async function textOf(id: string): Promise<string> {
   const file = await exportResults(id, 'all', rosa)
   if (file === null || file === 'being-cancelled') throw new Error('no file')
-  const lines = (await new Response(file.body).text()).trim().split('\r\n').slice(1)
-  return lines.map((line) => line.split(','))
+  return new Response(file.body).text()
 }

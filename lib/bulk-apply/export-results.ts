@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { and, between, eq, gt } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { downloadRecorder, type Piece, recordedBody } from '../activity/record-download'
+import { knownJobs } from '../jobs/known-jobs'
+import { waitForJobs } from '../jobs/wait-for-jobs'
 import { createSheetWriter } from '../records/sheet-writer'
 import { config } from '../runtime/config'
 import { store } from '../store/connection'
@@ -12,6 +14,7 @@ import { fileNamePart, fileNameTime } from '../text/file-name'
 import { applicationForm } from './application-form'
 import type { ResultRows, RunRow } from './contract'
 import { readRowsAfter } from './read-run-rows'
+import { createFindJob, type FindJob } from './sheet/find-job'
 import { findTargets } from './sheet/find-targets'
 import { leftOutCodes } from './sheet/issue-kind'
 import { leftOutInWords, reasonInWords, runRowWords, targetWords } from './words'
@@ -87,12 +90,15 @@ async function* leftOutPages({ runId, width, inRequest }: ResultsFile): AsyncGen
       .where(and(eq(leftOutRows.runId, runId), gt(leftOutRows.row, after)))
       .orderBy(leftOutRows.row)
       .limit(pageSize)
+    if (rows.some(({ reason }) => reason === 'job-ambiguous')) await inRequest(waitForJobs)
+    const findJob = createFindJob(knownJobs())
     const lines = inRequest(() =>
       rows.map(({ row, cells, reason, target }) => {
-        const code = leftOutCodes.find((code) => code === reason)
-        const why = code === undefined ? '' : leftOutInWords(code, titles.get(target ?? ''))
         // Written only by `saveLeftOutRows`.
         const upload = padded(JSON.parse(cells) as string[], width)
+        const code = leftOutCodes.find((code) => code === reason)
+        const shared = code === 'job-ambiguous' ? findSharedTitle(upload, findJob) : null
+        const why = code === undefined ? '' : leftOutInWords(code, titles.get(target ?? ''), shared)
         return [row, runRowWords.outcomes.cancelled, why, '', '', '', ...upload].map(csvCell)
       }),
     )
@@ -100,6 +106,15 @@ async function* leftOutPages({ runId, width, inRequest }: ResultsFile): AsyncGen
     after = rows.at(-1)?.row ?? after
     if (rows.length < pageSize) return
   }
+}
+
+/** Returns the row's cell that is the title of several jobs. Which column has the jobs is not stored. */
+function findSharedTitle(cells: readonly string[], findJob: FindJob): { title: string; ids: string } | null {
+  for (const cell of cells) {
+    const ids = cell === '' ? undefined : findJob(cell).issue?.ids
+    if (ids !== undefined) return { title: cell, ids }
+  }
+  return null
 }
 
 function headerOf(upload: string[], which: ResultRows): string[] {

@@ -71,4 +71,5 @@ export const leftOutRowGerman = {
     refused: 'Abgelehnt und unverändert',
   },
   reasonFor: '{reason}: {column}',
+  ambiguousJob: '{reason}: „{title}“ ({ids})',
 } as const

@@ -74,6 +74,7 @@ const leftOutRowWords = words({
     },
     /** If it is about one column. */
     reasonFor: '{reason}: {column}',
+    ambiguousJob: '{reason}: “{title}” ({ids})',
   },
   de: leftOutRowGerman,
 })
@@ -91,9 +92,14 @@ export const targetWords = words({
   de: targetGerman,
 })
 
-/** Returns why a row of the upload was not sent with its run. */
-export function leftOutInWords(reason: LeftOutReason, column: string | undefined): string {
+/** Returns why a row of the upload was not sent with its run. `shared`: the title that several jobs have, and their ids. */
+export function leftOutInWords(
+  reason: LeftOutReason,
+  column: string | undefined,
+  shared?: { title: string; ids: string } | null,
+): string {
   const why = leftOutRowWords.reasons[reason]
+  if (shared) return leftOutRowWords.ambiguousJob({ reason: why, ...shared })
   return column === undefined ? why : leftOutRowWords.reasonFor({ reason: why, column })
 }
 

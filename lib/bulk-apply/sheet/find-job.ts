@@ -3,8 +3,8 @@ import { normalizeDeep } from '../../text/normalize-deep'
 import type { IssueKind } from './issue-kind'
 import { sheetWords } from './words'
 
-/** `id`: the value for the body, '' for none. */
-export type FoundJob = { id: string; title: string; issue: { kind: IssueKind; message: string } | null }
+/** `id`: the value for the body, '' for none. `ids`: of the jobs that share a title, the first few. */
+export type FoundJob = { id: string; title: string; issue: { kind: IssueKind; message: string; ids?: string } | null }
 export type FindJob = (text: string) => FoundJob
 
 const maxIdsNamed = 3
@@ -38,7 +38,7 @@ function lookUpJob(text: string, byId: Job | undefined, byTitle: Job[]): FoundJo
     const ids = byTitle.slice(0, maxIdsNamed).map(({ id }) => id)
     const named = `${ids.join(', ')}${byTitle.length > maxIdsNamed ? ', …' : ''}`
     const message = sheetWords.jobAmbiguous({ count: byTitle.length, ids: named })
-    return { id: '', title: text, issue: { kind: 'job-ambiguous', message } }
+    return { id: '', title: text, issue: { kind: 'job-ambiguous', message, ids: named } }
   }
   const job = byId ?? first
   if (!job) return { id: text, title: text, issue: { kind: 'job-unknown', message: sheetWords.jobUnknown } }
