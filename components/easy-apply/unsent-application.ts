@@ -2,7 +2,7 @@ import type { Job } from '@/lib/jobs/contract'
 import type { Prefill } from './prefill'
 
 /** What was entered into Easy apply but not sent when the user left for another screen. */
-type UnsentApplication = Prefill & {
+export type UnsentApplication = Prefill & {
   job: Job | null
   isQueued: boolean
   /** The refused application that this one corrects. */

@@ -1,30 +1,20 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { isOpen, needsPerson } from '@/lib/dispatch/contract'
-import type {
-  Application,
-  KnownApplications,
-  OpenedForm,
-  RefusedApplication,
-  Submitted,
-} from '@/lib/easy-apply/contract'
-import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
-import { saveForm } from '@/lib/forms/saved-form'
+import { useEffect, useEffectEvent } from 'react'
+import type { OpenedForm, RefusedApplication, Submitted } from '@/lib/easy-apply/contract'
+import { drawnPointers } from '@/lib/forms/application-body'
 import type { Job } from '@/lib/jobs/contract'
 import { readName } from '@/lib/records/read-field'
 import { useRecord } from '../dispatch/use-record'
-import { useAskedForm } from '../schema-form/use-asked-form'
-import { useBodyForm } from '../schema-form/use-body-form'
-import { useKeptValues } from '../schema-form/use-kept-values'
-import { useLeaveWarning } from '../ui/use-leave-warning'
 import type { CurrentApplication, Prefill } from './prefill'
 import { sendApplication } from './send-application'
-import { startValues } from './start-values'
-import { forgetUnsent, keepUnsent } from './unsent-application'
+import { forgetUnsent } from './unsent-application'
+import { useApplicationForm } from './use-application-form'
+import { useEarlierApplications } from './use-earlier-applications'
+import { isUnderWay, useLastSent } from './use-last-sent'
 import { useOwnFields } from './use-own-fields'
 import { useSubmission } from './use-submission'
-import { easyApplyWords } from './words'
+import { useUnsent } from './use-unsent'
 
 type EasyApplyUse = {
   /** The applicant, where the screen knows it. */
@@ -45,71 +35,35 @@ export function useEasyApply(
   { applicant, current = null, hasJob = false, refused = null, onApplication }: EasyApplyUse,
 ) {
   const { paths, person, filled, isQueuedByDefault } = asIs
-  const drawn = useAskedForm(asIs, drawnPointers(paths))
-  const { nodes, schema } = drawn
   const fields = useOwnFields(isQueuedByDefault, { applicant, hasJob, refused })
   const { prefilled, job, email, isQueued } = fields
-  const [asked, setAsked] = useState<KnownApplications | null>(null)
-  /** Counts the changes of the job and the email: an answer about another pair is not shown beside this one. */
-  const pair = useRef(0)
-  const [sentName, setSentName] = useState('')
-  const [pointed, setPointed] = useState({ decision: '', times: 0 })
   const submission = useSubmission(filled)
-  const { unmapped: unmappedAtStart, ...startingWith } = startValues(
-    { prefilled, refused },
-    { nodes, mark: drawn.mark, person },
-  )
-  const bodyForm = useBodyForm({
-    nodes,
-    schema,
-    ...startingWith,
-    complete(entered) {
-      const parts = { email, jobId: job?.id ?? '', isQueued, submissionId: submission.idNow() }
-      return completeBody(entered, parts, { paths, filled, schema })
-    },
-    pathOf: (pointer) => ownPath(pointer, paths),
-  })
-  const { form } = bodyForm
-  const unmapped = useKeptValues(bodyForm, drawn, unmappedAtStart)
-  const entered = () => saveForm(nodes, drawn.mark, bodyForm.values())
-  const { showErrors, showPartnerErrors } = bodyForm
-  const recordForm = { showErrors, showPartnerErrors, learn: drawn.learn, mark: drawn.mark }
-  const recording = useRecord<Submitted>(recordForm, drawnPointers(paths))
+  const applicationForm = useApplicationForm(asIs, { fields, refused, submissionId: submission.idNow })
+  const { form, marked, nodes, unmapped, entered } = applicationForm
+  const recording = useRecord<Submitted>(applicationForm.recordForm, drawnPointers(paths))
   const { dispatch, problem, isPending, record, forget } = recording
   const showRefused = useEffectEvent(() => refused && recording.show(refused.application))
   useEffect(() => void showRefused(), [])
-  /** Another application is being sent from the form and is not recorded yet. */
-  const [supersededId, setSupersededId] = useState<string | null>(null)
-  const shown = recording.isOutdated || dispatch?.id === supersededId ? null : dispatch
+  const last = useLastSent(dispatch, recording.isOutdated)
+  const { shown } = last
   const isToBeSent = shown === null || shown.state === 'refused'
   const isUnsent = isToBeSent && (fields.isEntered || form.formState.isDirty)
-  useLeaveWarning(isUnsent)
-  useUnsent(applicant === undefined, () => {
-    if (!isUnsent) return
-    keepUnsent({ ...(prefilled ?? nobody), email, job, isQueued, entered: entered(), correctsId: shown?.id ?? null })
+  useUnsent(isUnsent, applicant === undefined, () => {
+    return { ...(prefilled ?? nobody), email, job, isQueued, entered: entered(), correctsId: shown?.id ?? null }
   })
+  const earlier = useEarlierApplications(showLastSent)
 
   /** The form is about to repeat the application the applicant is already listed with. */
   const listed = current ?? prefilled?.current ?? null
   const isPrefilledPerson = email.trim() === prefilled?.email.trim()
   const isCurrent = listed !== null && job?.id === listed.jobId && isPrefilledPerson
 
-  /** Returns the whole input; undefined after marking the errors. */
-  function readWhole() {
-    const body = bodyForm.read()
-    bodyForm.mark([
-      ...(job ? [] : [{ path: 'job', message: easyApplyWords.chooseJob }]),
-      ...(email.trim() === '' ? [{ path: 'email', message: easyApplyWords.required }] : []),
-    ])
-    return job && email.trim() !== '' ? body : undefined
-  }
-
   async function send(next: ReturnType<typeof submission.next>, isAgain: boolean) {
-    const askedPair = pair.current
+    const askAbout = earlier.startCheck()
     const repeated = isCurrent ? { id: listed.id, appliedAt: listed.appliedAt } : undefined
     const answer = await sendApplication({ id: next.id, body: next.body, isAgain, listed: repeated })
     if (answer.state === 'applied-before') {
-      if (pair.current === askedPair) setAsked(answer)
+      askAbout(answer)
       return { state: 'asked-back' } as const
     }
     if (answer.state === 'recorded') {
@@ -121,28 +75,32 @@ export function useEasyApply(
   }
 
   function submit(isAgain = false) {
-    setAsked(null)
+    earlier.clear()
     recording.clear()
-    const body = readWhole()
+    const body = applicationForm.read()
     if (!body) return
     const known = prefilled && isPrefilledPerson ? prefilled.name : ''
-    setSentName((person.name === undefined ? null : readName(body, person.name)) ?? known)
+    last.setSentName((person.name === undefined ? null : readName(body, person.name)) ?? known)
     const next = submission.next(body, dispatch)
-    if (dispatch !== null && dispatch.id === next.id && isUnderWay(dispatch))
-      return setPointed(({ times }) => ({ decision: decisionOf(dispatch), times: times + 1 }))
+    if (dispatch !== null && dispatch.id === next.id && isUnderWay(dispatch)) return last.pointTo(dispatch)
     if (dispatch !== null && dispatch.id !== next.id) {
-      setSupersededId(dispatch.id)
+      last.setSupersededId(dispatch.id)
       onApplication(null)
     }
     record(() => send(next, isAgain))
   }
 
+  function showLastSent() {
+    last.setSupersededId(null)
+    if (dispatch !== null) onApplication(dispatch.id)
+  }
+
   function startNext() {
     submission.startAgain()
-    bodyForm.startAgain()
+    applicationForm.startAgain()
     fields.clearApplicant()
     if (!applicant) forgetUnsent()
-    setAsked(null)
+    earlier.clear()
     forget()
     onApplication(null)
   }
@@ -152,26 +110,16 @@ export function useEasyApply(
     fields.setJob(null)
   }
 
-  /** Shows the last sent application again. */
-  function stopAsking() {
-    if (asked === null) return
-    setAsked(null)
-    setSupersededId(null)
-    if (dispatch !== null) onApplication(dispatch.id)
-  }
-
   function setJob(job: Job | null) {
-    pair.current += 1
     fields.setJob(job)
     form.clearErrors('job')
-    stopAsking()
+    earlier.changePair()
   }
 
   function setEmail(email: string) {
-    pair.current += 1
     fields.setEmail(email)
     form.clearErrors('email')
-    stopAsking()
+    earlier.changePair()
   }
 
   return {
@@ -181,20 +129,20 @@ export function useEasyApply(
     setEmail,
     errorOf: (path: 'job' | 'email') => form.getFieldState(path, form.formState).error?.message,
     form,
-    marked: bodyForm.marked,
+    marked,
     nodes,
     /** What has been entered so far, to pass on to the same form elsewhere. */
     entered,
     unmapped,
-    asked,
+    asked: earlier.asked,
     isCurrent,
-    stopAsking,
+    /** Shows the last sent application again. */
+    stopAsking: earlier.stopAsking,
     /** The applicant's name in the application that `dispatch` is. */
-    sentName,
+    sentName: last.sentName,
     dispatch: shown,
     recordedId: dispatch?.id ?? null,
-    /** How often the user has submitted again before the application has an outcome, so that nothing more was sent. */
-    timesPointed: shown !== null && isUnderWay(shown) && pointed.decision === decisionOf(shown) ? pointed.times : 0,
+    timesPointed: last.timesPointed,
     problem,
     isPending,
     submit,
@@ -205,22 +153,3 @@ export function useEasyApply(
 }
 
 const nobody = { name: '', parts: null, phone: '' }
-
-/** It has no outcome yet: the desk is at it, or a person has to decide. */
-const isUnderWay = (application: Application) => isOpen(application) || needsPerson(application)
-
-/** Each attempt that ends unconfirmed asks for a new decision. */
-const decisionOf = ({ id, attempts }: Application) => `${id} ${attempts}`
-
-/** Keeps what is entered when the user leaves the screen, but not for the form in an applicant's details. */
-function useUnsent(isScreen: boolean, keep: () => void) {
-  const onLeave = useEffectEvent(keep)
-  useEffect(() => (isScreen ? () => onLeave() : undefined), [isScreen])
-}
-
-/** Maps errors on the parts that the screen renders itself, and on groups that contain them, to those parts. */
-function ownPath(pointer: string, paths: ApplicationFieldMapping): string | undefined {
-  const isAround = (path: string) => path === pointer || (pointer !== '' && path.startsWith(`${pointer}/`))
-  if (isAround(paths.job)) return 'job'
-  return isAround(paths.email) ? 'email' : undefined
-}
