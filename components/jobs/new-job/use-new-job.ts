@@ -1,16 +1,15 @@
 'use client'
 
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { isNotMade, isOver } from '@/lib/dispatch/contract'
 import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import { autofill } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { autofilledFields, type FormNode } from '@/lib/forms/form-node'
 import { restoreForm } from '@/lib/forms/saved-form'
-import { type CreatedJob, type CreateJobAction, type JobDispatch, jobsKey, type SimilarJob } from '@/lib/jobs/contract'
+import type { CreatedJob, CreateJobAction, JobDispatch, SimilarJob } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import { textAt } from '@/lib/records/read-field'
-import { useReadsClient } from '../../api/queries'
 import { useDecide } from '../../dispatch/use-decide'
 import { useDispatch } from '../../dispatch/use-followed'
 import { useRecord } from '../../dispatch/use-record'
@@ -18,6 +17,7 @@ import { useDraft } from '../../drafts/use-draft'
 import { useAskedForm } from '../../schema-form/use-asked-form'
 import { useBodyForm } from '../../schema-form/use-body-form'
 import { useKeptValues } from '../../schema-form/use-kept-values'
+import { useDraftOutcome } from './use-draft-outcome'
 import { useNamedIds } from './use-same-titles'
 
 export type NewJob = {
@@ -85,7 +85,6 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
   })
   const [similar, setSimilar] = useState<SimilarJob[]>([])
   const { decide } = useDecide(dispatch?.id ?? '')
-  const queries = useReadsClient()
   const namedIds = useNamedIds()
 
   // They are similar only to the values they were looked up for, so any change discards them.
@@ -94,29 +93,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     return () => watching.unsubscribe()
   }, [form])
 
-  const askedId = asked?.id
-  const showAsked = useEffectEvent(() => asked && recording.show(asked))
-  useEffect(() => {
-    if (askedId !== undefined) showAsked()
-  }, [askedId])
-
-  // Also show the outcome if the draft was sent from another tab: it is the same draft.
-  const idOfDraft = dispatchOfDraft?.id
-  const showOfDraft = useEffectEvent(() => {
-    if (dispatchOfDraft && idOfDraft !== dispatch?.id) recording.show(dispatchOfDraft)
-  })
-  useEffect(() => {
-    if (idOfDraft !== undefined) showOfDraft()
-  }, [idOfDraft])
-
-  const doneId = dispatch?.state === 'succeeded' ? dispatch.id : null
-  const finish = useEffectEvent((id: string) => {
-    if (id === draft.dispatchId) draft.startAgain()
-    void queries.invalidateQueries({ queryKey: jobsKey })
-  })
-  useEffect(() => {
-    if (doneId !== null) finish(doneId)
-  }, [doneId])
+  useDraftOutcome({ asked, dispatchOfDraft, draft, recording })
 
   function submit({ isMeant = false } = {}) {
     recording.clear()
