@@ -77,7 +77,7 @@ async function record<Done, Found>(
   findObjection: (tx: Store) => Promise<Found | null>,
   reservation: Reservation | null,
 ): Promise<Recorded<Done> | { state: 'objected'; found: Found } | null> {
-  const { id, kind, person, queue } = given
+  const { id, person, queue } = given
   const fingerprint = fingerprintOf(given.entered)
   const body = JSON.stringify(given.body)
   const { recorded, found } = await store().transaction(async (tx) => {
@@ -87,43 +87,54 @@ async function record<Done, Found>(
     if (!draft && begun.length > 0) return { recorded: undefined, found: null }
     const found = await findObjection(tx)
     if (found !== null) return { recorded: undefined, found }
-    // The draft may already have been sent since that incident.
-    const heldBy = draft?.heldBy ?? null
-    const heldOrClaimed = heldBy === null ? claimedBy(reservation) : { ...heldSince(heldBy), notBefore: null }
     const inserted = await tx
       .insert(dispatches)
-      .values({
-        id,
-        kind,
-        state: given.undoMs ? 'scheduled' : 'queued',
-        lane: given.lane ?? 'person',
-        personId: person.id,
-        personName: person.name,
-        subject: sanitizeText(given.subject).slice(0, maxSubjectLength),
-        applicantEmail: given.applicantEmail == null ? null : normalizeEmail(given.applicantEmail),
-        jobId: given.jobId == null ? null : sanitizeText(given.jobId),
-        teamId: given.teamId ?? null,
-        profileVersion: given.profileVersion ?? 0,
-        queue: queue ?? null,
-        ...(queue === undefined ? {} : { createdAt: afterAllOf(queue) }),
-        body,
-        fingerprint,
-        traceparent: currentSpan()?.traceparent ?? null,
-        notBefore: sql`now() + ${`${given.undoMs ?? 0} ms`}::interval`,
-        timeline: sql`jsonb_build_array(${stepNow({ what: 'recorded', by: person.name, byId: person.id })})`,
-        ...heldOrClaimed,
-      })
+      .values({ ...newRow(given), body, fingerprint, ...heldOrClaimed(draft?.heldBy ?? null, reservation) })
       .onConflictDoNothing({ target: dispatches.id })
       .returning(allButBody)
     if (inserted[0] && queue !== undefined) await supersede(tx, { id, queue, person })
     return { recorded: inserted[0], found }
   })
   if (found !== null) return { state: 'objected', found }
-  if (recorded) {
-    if (reservation && recorded.worker === reservation.worker) reservation.begin(toDispatchRow({ ...recorded, body }))
-    else notifyDue()
-    return { state: 'recorded', dispatch: toDispatch(recorded) }
-  }
+  if (!recorded) return readRecorded(given, fingerprint)
+  if (reservation && recorded.worker === reservation.worker) reservation.begin(toDispatchRow({ ...recorded, body }))
+  else notifyDue()
+  return { state: 'recorded', dispatch: toDispatch(recorded) }
+}
+
+/** The columns of a new dispatch, except its body and fingerprint, and whether it is held or claimed. */
+function newRow(given: NewDispatch) {
+  const { id, kind, person, queue, undoMs } = given
+  return {
+    id,
+    kind,
+    state: undoMs ? 'scheduled' : 'queued',
+    lane: given.lane ?? 'person',
+    personId: person.id,
+    personName: person.name,
+    subject: sanitizeText(given.subject).slice(0, maxSubjectLength),
+    applicantEmail: given.applicantEmail == null ? null : normalizeEmail(given.applicantEmail),
+    jobId: given.jobId == null ? null : sanitizeText(given.jobId),
+    teamId: given.teamId ?? null,
+    profileVersion: given.profileVersion ?? 0,
+    queue: queue ?? null,
+    ...(queue === undefined ? {} : { createdAt: afterAllOf(queue) }),
+    traceparent: currentSpan()?.traceparent ?? null,
+    notBefore: sql`now() + ${`${undoMs ?? 0} ms`}::interval`,
+    timeline: sql`jsonb_build_array(${stepNow({ what: 'recorded', by: person.name, byId: person.id })})`,
+  } as const
+}
+
+/** `heldBy`: the incident that holds its draft, which may already have been sent since. */
+function heldOrClaimed(heldBy: string | null, reservation: Reservation | null) {
+  return heldBy === null ? claimedBy(reservation) : { ...heldSince(heldBy), notBefore: null }
+}
+
+/** Returns the dispatch with this id if it is of the same kind and person. */
+async function readRecorded<Done>(
+  { id, kind, person }: NewDispatch,
+  fingerprint: string,
+): Promise<Recorded<Done> | null> {
   const [known] = await store()
     .select({ ...shownColumns, fingerprint: dispatches.fingerprint })
     .from(dispatches)
