@@ -131,6 +131,40 @@ test('j and k move down and up from anywhere on the screen, and through the deta
   await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
 })
 
+test('the list follows the open details, also after a reload, and closing them focuses the row shown last', async ({
+  applicants,
+  page,
+}) => {
+  await applicants.open()
+  await applicants.row('Person 003').getByRole('button').click()
+  const shown = (name: string) => applicants.details.getByRole('heading', { name })
+  await expect(shown('Person 003')).toBeVisible()
+  for (let next = 4; next < 20; next += 1) {
+    await page.keyboard.press('j')
+    await expect(shown(`Person ${String(next).padStart(3, '0')}`)).toBeVisible()
+  }
+  const row = applicants.rows.filter({ hasText: 'Person 019' })
+  await applicants.expectSeen(row)
+  await page.keyboard.press('Escape')
+  await expect(applicants.details).toBeHidden()
+  await expect(applicants.focused).toContainText('Person 019')
+
+  await page.keyboard.press('Enter')
+  await expect(shown('Person 019')).toBeVisible()
+  await page.reload()
+  await expect(applicants.details).toBeFocused()
+  await applicants.expectSeen(row)
+  await page.keyboard.press('Escape')
+  await expect(applicants.focused).toContainText('Person 019')
+})
+
+test('closing details whose row a filter hides focuses the list', async ({ applicants, page }) => {
+  await page.goto('/applicants?filter=%22person+01%22&open=1003')
+  await expect(applicants.details).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(applicants.focused).toContainText('Person 010')
+})
+
 test('↓ moves from the filter to the first row, and arrow keys move through the toolbar and the header', async ({
   applicants,
   page,

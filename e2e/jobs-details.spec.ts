@@ -70,6 +70,23 @@ test('the keyboard opens rows', async ({ jobs, page }) => {
   await expect(jobs.details).toBeVisible()
 })
 
+test('the list follows J through the details, and closing them focuses the job shown last', async ({ jobs, page }) => {
+  await page.setViewportSize({ width: 1280, height: 480 })
+  await jobs.open()
+  await jobs.titles.first().click()
+  await expect(jobs.details).toBeVisible()
+  const count = await jobs.titles.count()
+  const last = (await jobs.titles.last().textContent()) ?? ''
+  for (let next = 1; next < count; next += 1) {
+    const job = await jobs.table.locator(`[data-index="${next}"]`).getByRole('rowheader').textContent()
+    await page.keyboard.press('j')
+    await expect(jobs.details.getByRole('heading')).toHaveText(job ?? '')
+  }
+  await expect(jobs.titles.filter({ hasText: last }).last()).toBeInViewport()
+  await page.keyboard.press('Escape')
+  await expect(jobs.table.locator('[role=row]:focus')).toContainText(last)
+})
+
 test('an applicant can be applied to the job from its details', async ({ easyApply, jobs, page }) => {
   await jobs.open()
   await jobs.row('Warehouse associate').first().click()

@@ -5,7 +5,7 @@ import type { ActivityRow } from '@/lib/activity/contract'
 import { language } from '@/lib/text/language'
 import { DataTable, HeadRow } from '../ui/data-table'
 import { useIsPhone } from '../ui/use-media-query'
-import { useRowList } from '../ui/use-row-list'
+import { useRowList, useShowOpened } from '../ui/use-row-list'
 import { ActivityTableRow, activityColumns } from './activity-table-row'
 import { activityWords } from './words'
 
@@ -37,6 +37,11 @@ export function ActivityTable(props: ActivityTableProps) {
     if (row) onOpen(row.id)
   }
   const list = useRowList({ count: rows.length, rowHeight: height, scope, onOpen: open, onEscape: onClose })
+  useShowOpened(
+    list,
+    opened,
+    rows.findIndex(({ id }) => id === opened),
+  )
 
   const isNearEnd = list.viewport.top > 0 && list.visible.to + nearRows >= rows.length
   useEffect(() => {

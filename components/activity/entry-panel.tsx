@@ -66,6 +66,7 @@ export function EntryPanel(props: EntryPanelProps) {
   }, [dispatch, onRow])
   return (
     <Panel
+      isOfRow
       title={activityWords.entryDetails}
       heading={data ? kindInWords(data.row) : data === null ? activityWords.notFound : activityWords.loadingMore}
       summary={data && <EntrySummary row={data.row} />}

@@ -37,6 +37,7 @@ export function JobPanel(props: JobPanelProps) {
   const description = findDescription(job, mapping.descriptions)
   return (
     <Panel
+      isOfRow
       title={jobsWords.details}
       heading={job.title}
       summary={<JobSummary job={job} />}

@@ -13,7 +13,7 @@ import { Button } from '../ui/button'
 import { DataTable } from '../ui/data-table'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { useIsPhone } from '../ui/use-media-query'
-import { useRowList } from '../ui/use-row-list'
+import { useRowList, useShowOpened } from '../ui/use-row-list'
 import { columnClass, jobCellClass, pinned } from './column-classes'
 import { JobState } from './job-state'
 import { JobsHead } from './jobs-head'
@@ -53,6 +53,7 @@ export function JobsTable(props: JobsTableProps) {
     onOpen,
     onEscape: onClose,
   })
+  useShowOpened(list, opened, opened ? jobs.indexOf(opened) : -1)
   const row = { columns, reader, mapping, canCopy, isBrowser }
   const isScrolled = list.viewport.left > 0
   return (

@@ -21,6 +21,8 @@ type PanelProps = {
   listKeys?: string
   /** Only the "Close" button closes it, because closing it would lose something. */
   ignoresEscape?: boolean
+  /** Shows the details of a row, which gets the focus when the panel closes. */
+  isOfRow?: boolean
   /**
    * Gets the focus, unless that would open an on-screen keyboard; otherwise the panel itself is focused, so that Enter
    * does not follow its first link.
@@ -44,7 +46,7 @@ const slot: RefObject<HTMLElement | null> = {
  */
 export function Panel(props: PanelProps) {
   const { title, heading, lead, summary, actions, onClose, onEscape, children } = props
-  const { listKeys = 'panel', ignoresEscape = false, firstField } = props
+  const { listKeys = 'panel', ignoresEscape = false, isOfRow = false, firstField } = props
   const popup = useRef<HTMLDivElement>(null)
   const headingId = useId()
   return (
@@ -67,6 +69,7 @@ export function Panel(props: PanelProps) {
             ref={popup}
             aria-label={title}
             aria-describedby={headingId}
+            {...(isOfRow ? { finalFocus: () => findRowToFocus(popup.current) } : {})}
             initialFocus={() => (isTouched() ? null : firstField?.current) ?? popup.current}
             data-list-keys={listKeys}
             className="absolute inset-y-0 right-0 z-30 flex w-full flex-col border-l bg-raised shadow-float outline-none md:w-110 xl:inset-0 xl:w-auto xl:shadow-none"
@@ -96,5 +99,15 @@ export function Panel(props: PanelProps) {
         </Dialog.Portal>
       </Dialog.Root>
     </>
+  )
+}
+
+/** The active row, else the list without rows; false where the focus is elsewhere, and stays there. */
+function findRowToFocus(popup: HTMLElement | null) {
+  const { activeElement, body } = document
+  if (activeElement !== body && !popup?.contains(activeElement)) return false
+  return (
+    document.querySelector<HTMLElement>('[data-index][tabindex="0"]') ??
+    document.querySelector<HTMLElement>('[data-first-focus]')
   )
 }

@@ -32,11 +32,15 @@ export function useRowKeys({ count, rowHeight, region, scope, onOpen, onSelect, 
     setChosen({ index, scope })
   }
 
+  function show(index: number) {
+    if (region.current) scrollToRow(region.current, { index, count, rowHeight })
+    activate(index)
+  }
+
   function moveTo(index: number) {
-    if (!region.current || count === 0) return
+    if (count === 0) return
     const next = Math.max(0, Math.min(count - 1, index))
-    scrollToRow(region.current, { index: next, count, rowHeight })
-    activate(next)
+    show(next)
     focusRow(next)
   }
 
@@ -65,7 +69,7 @@ export function useRowKeys({ count, rowHeight, region, scope, onOpen, onSelect, 
     if (index !== null) activate(index)
   }
 
-  return { active, onKeyDown, onFocus, focusActive: () => moveTo(active) }
+  return { active, onKeyDown, onFocus, show, focusActive: () => moveTo(active) }
 }
 
 /** `j` and `k` act as arrow keys unless single-key shortcuts are off, or the key is the second of "g j". */

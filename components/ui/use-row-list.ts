@@ -26,6 +26,8 @@ export type RowList = RowWindow & {
   active: number | null
   /** Index of the first row in view, and the one after the last. */
   visible: { from: number; to: number }
+  /** Scrolls a row into view and makes it the active one. */
+  show: (index: number) => void
   region: RefObject<HTMLElement | null>
   regionProps: Pick<ComponentProps<'section'>, 'onKeyDown' | 'onFocus'>
 }
@@ -39,7 +41,7 @@ export function useRowList({
   onEscape = doNothing,
 }: RowListOptions): RowList {
   const region = useRef<HTMLElement>(null)
-  const { active, focusActive, ...regionProps } = useRowKeys({
+  const { active, focusActive, show, ...regionProps } = useRowKeys({
     count,
     rowHeight,
     region,
@@ -66,9 +68,20 @@ export function useRowList({
     count,
     active: focusable,
     visible: { from: Math.floor(top / rowHeight), to: Math.ceil((top + height) / rowHeight) },
+    show,
     region,
     regionProps: onOpen ? regionProps : {},
   }
+}
+
+/** Shows the row whose details are open, by `index`, whenever others open; −1 while it is not listed. */
+export function useShowOpened({ show }: RowList, opened: unknown, index: number) {
+  const isListed = index >= 0
+  const showOpened = useEffectEvent(() => {
+    if (isListed) show(index)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not when its index changes, as rows come or are filtered
+  useLayoutEffect(() => showOpened(), [opened, isListed])
 }
 
 /** Keeps the first visible row in its place when all rows change their height, such as when a phone is turned. */

@@ -66,6 +66,7 @@ export function ApplicantPanel({
   }, [canApply])
   return (
     <Panel
+      isOfRow
       title={detailsWords.title}
       heading={name || email || detailsWords.noName}
       lead={<Initials name={name || email} />}

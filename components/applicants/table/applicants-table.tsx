@@ -12,7 +12,7 @@ import { DataTable } from '../../ui/data-table'
 import { idlePart } from '../../ui/lazy-part'
 import { useIsBrowser } from '../../ui/use-is-browser'
 import { useIsPhone } from '../../ui/use-media-query'
-import { type RowList, useRowList } from '../../ui/use-row-list'
+import { type RowList, useRowList, useShowOpened } from '../../ui/use-row-list'
 import { listWords } from '../words'
 import { ApplicantRow, type RowMapping } from './applicant-row'
 import { createFieldFinder, type SearchWords } from './search-words'
@@ -98,6 +98,7 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
   const fieldOf = useFieldFinder(props, isPhone)
   useShow(applicants, list, isPlain)
   useScrollMemory(applicants, list, isPlain)
+  useShowOpened(list, opened, opened === null ? -1 : rows.indexOf(opened))
 
   function renderRow(index: number, isActive: boolean) {
     const position = rows.at(index)

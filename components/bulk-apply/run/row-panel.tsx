@@ -50,6 +50,7 @@ export function RowPanel({ row, listed, hasMovedOn, deciding, onDecide, onClose,
   const reason = isUnderWay || isForReview || (!failure && !result) ? rowReason(row, seconds) : ''
   return (
     <Panel
+      isOfRow
       title={rowWords.details}
       heading={row.applicantName ?? row.applicantEmail ?? rowWords.rowAt({ row: String(row.row) })}
       onClose={onClose}

@@ -9,7 +9,7 @@ import { EmptyState } from '../../ui/empty-state'
 import { lazyPart } from '../../ui/lazy-part'
 import { PanelSpace } from '../../ui/panel-slot'
 import { useIsPhone } from '../../ui/use-media-query'
-import { useRowList } from '../../ui/use-row-list'
+import { useRowList, useShowOpened } from '../../ui/use-row-list'
 import { LoadingRow, RunTableRow, runColumns } from './run-table-row'
 import { useFocusIfLost } from './use-focus-if-lost'
 import type { ListedRows } from './use-listed-rows'
@@ -49,6 +49,7 @@ export function RunTable({ run, outcome, listed, standing, onAll, deciding, onDe
     onOpen: open,
     onEscape: () => setOpened(null),
   })
+  useShowOpened(list, opened?.row.id, opened?.index ?? -1)
   const rows = useRunRows({ run, outcome, ...list.visible, kept: opened?.index ?? null })
   // Rows change outcome while one is open: show its latest state, or else the last one known.
   const latest = opened ? rows.find(opened.row.id) : null
