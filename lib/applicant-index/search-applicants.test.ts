@@ -112,7 +112,7 @@ describe('a search', () => {
     ['name', [1, 4, 3, 2, 5], [2, 3, 4, 1, 5]],
     ['status', [3, 1, 2, 4, 5], [2, 1, 3, 5, 4]],
     ['firstSeen', [1, 2, 3, 5, 4], [4, 5, 3, 2, 1]],
-    [{ path: '/score' }, [3, 2, 1, 4, 5], [2, 3, 5, 4, 1]],
+    [{ path: '/score' }, [3, 2, 1, 4, 5], [2, 3, 1, 4, 5]],
   ])('sorts by %j, with empty values last', async (by, forwards, backwards) => {
     for (const [isDescending, order] of [
       [false, forwards],
@@ -126,6 +126,16 @@ describe('a search', () => {
       expect(ofWords).toEqual(order)
     }
   })
+
+  it.each([false, true])(
+    'keeps the order of the list for a field that no record has (descending: %s)',
+    async (isDescending) => {
+      const id = await fillIndex(`newest first ${isDescending}`, [person(3, 'Cem'), person(2, 'Bo'), person(1, 'Al')])
+      const sort = { by: { path: '/bogus' }, isDescending }
+      const hits = await searchApplicants(id, { words: '', filters: {}, sort, offset: 0, limit: 50 })
+      expect(hits.rows.map(({ key }) => key)).toEqual(['id:3', 'id:2', 'id:1'])
+    },
+  )
 
   it('falls back on similar spellings when nothing matches exactly, and says so', async () => {
     const hits = await search({ words: 'andersn' })

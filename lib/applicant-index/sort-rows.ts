@@ -12,7 +12,7 @@ export type SortColumns = { first: SQL; mayBeNull: boolean; rest: SQL[] }
 /** `stages`: the statuses in the order in which applications pass through them; other statuses follow. */
 export type RowOrder = ApplicantSort & { stages?: readonly string[] }
 
-export function sortColumns({ by, stages = [] }: RowOrder): SortColumns {
+export function sortColumns({ by, isDescending, stages = [] }: RowOrder): SortColumns {
   const { position, appliedAt, nameKey, status, jobId, teamId, firstSeenAt, key } = indexedApplicants
   const rest = [sql`${key}`]
   if (by === 'list') return { first: sql`${position}`, mayBeNull: false, rest }
@@ -23,7 +23,9 @@ export function sortColumns({ by, stages = [] }: RowOrder): SortColumns {
     return { first: stageOf(stages), mayBeNull: true, rest: [sql`${status}`, ...rest] }
   if (by === 'status') return { first: sql`${status}`, mayBeNull: true, rest: [sql`${jobId}`, sql`${teamId}`, ...rest] }
   if (by === 'firstSeen') return { first: sql`${firstSeenAt}`, mayBeNull: false, rest }
-  return { first: valueAt(by.path), mayBeNull: true, rest }
+  // In the order of the list, in either direction: all rows, if no record has the field.
+  const place = isDescending ? sql`-${position}` : sql`${position}`
+  return { first: valueAt(by.path), mayBeNull: true, rest: [place, ...rest] }
 }
 
 /** The rank of a row's stage; null without a status. */
