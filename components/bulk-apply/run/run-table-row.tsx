@@ -70,12 +70,17 @@ export const RunTableRow = memo(function RunTableRow(props: RunTableRowProps) {
         {wholeNumber(row.row)}
       </div>
       <div role="cell" className={columnClass.email}>
-        <button type="button" tabIndex={-1} className="list-name">
-          <bdi>{row.applicantName ?? row.applicantEmail ?? rowWords.noEmail}</bdi>
-        </button>
-        {row.applicantName !== null && row.applicantEmail !== null && (
-          <span className="font-normal text-quiet"> {row.applicantEmail}</span>
-        )}
+        <span className="flex gap-1">
+          <button type="button" tabIndex={-1} className="list-name">
+            <bdi>{row.applicantName ?? row.applicantEmail ?? rowWords.noEmail}</bdi>
+          </button>
+          {row.applicantName !== null && row.applicantEmail !== null && (
+            <span className="max-w-[calc(100%-4.25rem)] shrink-0 truncate font-normal text-quiet">
+              {' '}
+              {row.applicantEmail}
+            </span>
+          )}
+        </span>
       </div>
       <div role="cell" className={columnClass.job}>
         <bdi>
