@@ -98,6 +98,27 @@ test('nothing below the summary moves while duplicates are looked up, and the su
   await expect(bulkApply.summary).toBeInViewport({ ratio: 1 })
 })
 
+for (const locale of ['en-GB', 'de-DE'])
+  test.describe(`in a browser in ${locale}`, () => {
+    test.use({ locale })
+
+    test('the grid shows the whole state of a row that is sent anyway', async ({ page }) => {
+      await page.goto('/bulk-apply')
+      await page.getByLabel(/^(?:File with applications|Datei mit Bewerbungen)$/).setInputFiles({
+        name: 'applications.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(table(people(2, 'no such job'))),
+      })
+      await page.getByRole('button', { name: /^(?:Check the rows|Zeilen prüfen)$/ }).click()
+      const state = page.getByRole('gridcell').filter({ hasText: /^(?:To review|Zu prüfen)$/ })
+      await expect(state).toHaveCount(2)
+      await state.first().getByRole('button').first().click()
+      const text = page.getByText(/^(?:Sending anyway|Trotzdem senden)$/).and(page.locator('[role="gridcell"] *'))
+      await expect(text).toBeVisible()
+      expect(await text.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+    })
+  })
+
 test('the grid shows names in any script as they were written', async ({ bulkApply }) => {
   const world = ['Nguyễn Thị Ánh', 'محمد صلاح', 'יעל כהן', '李小龍', 'Þórður Æ. Guðjónsson', 'ஆறுமுகம்', 'Zoë O’Brien']
   await bulkApply.open()

@@ -19,13 +19,13 @@ export function widthOf({ key, node }: Target): number {
   return node?.kind === 'long-text' ? 280 : 150
 }
 
-/** Widths of the columns before those of the upload. */
+/** Widths of the columns before those of the upload. Causes get more where there is room, and nothing scrolls sideways. */
 export const rowNumberWidth = 'w-16 max-md:w-24'
 export const stateWidth = (showsCauses: boolean) =>
-  `${showsCauses ? 'w-90 touch:w-98' : 'w-50 touch:w-58'} max-md:w-26 max-md:touch:w-34 md:sticky md:left-16`
+  `${showsCauses ? 'w-90 md:grow-2 touch:w-98' : 'w-56 touch:w-64'} max-md:w-26 max-md:touch:w-34 md:sticky md:left-16`
 /** Keeps a cell that is scrolled to clear of the sticky columns. */
 const besideState = (showsCauses: boolean) =>
-  `scroll-ml-18 max-md:scroll-ml-26 ${showsCauses ? 'md:scroll-ml-108 md:touch:scroll-ml-116' : 'md:scroll-ml-68 md:touch:scroll-ml-76'}`
+  `scroll-ml-18 max-md:scroll-ml-26 ${showsCauses ? 'md:scroll-ml-108 md:touch:scroll-ml-116' : 'md:scroll-ml-74 md:touch:scroll-ml-82'}`
 
 type GridRowProps = {
   index: number
