@@ -206,3 +206,18 @@ test('cells highlight the match, and the name shows which hidden field it is in'
   await expect(applicants.rows).toHaveCount(2)
   await expect(applicants.rows.locator('mark')).toHaveCount(0)
 })
+
+test('a long name leaves room for the hidden field where the words are', async ({ applicants, sandbox }) => {
+  const name = 'Maximiliane Charlotte von Müller-Westernhagen'
+  await sandbox.haveApplicants([{ id: 1, name, email: 'm@example.com', notes: 'Knows the line' }])
+  await applicants.openAll('?column=/name&column=/email')
+  await applicants.filter.fill('müller line')
+  const reason = applicants.rows.getByTitle('in Notes')
+  await expect(reason).toBeVisible()
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth
+  expect(await reason.evaluate(isCut)).toBe(false)
+  const cell = await applicants.rows.getByRole('rowheader').boundingBox()
+  const box = await reason.boundingBox()
+  if (!cell || !box) throw new Error('The row is not there')
+  expect(box.x + box.width).toBeLessThanOrEqual(cell.x + cell.width)
+})

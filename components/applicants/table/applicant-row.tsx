@@ -98,7 +98,7 @@ export const ApplicantRow = memo(function ApplicantRow(props: ApplicantRowProps)
               <NoValue words={words}>{email && reader.read(record, email)}</NoValue>
             )}
           </button>
-          {foundIn !== null && <span className="list-found-in"> {listWords.matchedIn({ field: foundIn })}</span>}
+          {foundIn !== null && <Reason>{listWords.matchedIn({ field: foundIn })}</Reason>}
         </div>
       )}
       <Gap width={before} />
@@ -152,6 +152,16 @@ function cellOf(props: ApplicantRowProps, pointer: string): ReactNode {
     <JobLink id={id} isInRow>
       {title ? markedText(title, words) : cell}
     </JobLink>
+  )
+}
+
+/** Which field matched; the title has what is cut off. */
+function Reason({ children }: { children: string }) {
+  return (
+    <span title={children} className="list-found-in">
+      {' '}
+      {children}
+    </span>
   )
 }
 
