@@ -5,6 +5,7 @@ import { sessionCookie } from './desks'
 import { expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
+import { people as accounts } from './people'
 
 test.use({ role: 'admin' })
 
@@ -108,4 +109,46 @@ test('a withdrawn invitation cannot be used, and the address can be invited agai
   await invited.goto(`${desk.url}/invitation`)
   await expect(invited.getByText(/Open the link that an admin gave you|no longer works/)).toBeVisible()
   await new PeoplePage(people.page).invite(person, 'viewer')
+})
+
+test('the dialog waits for the link, sends one invitation, and shows at the field that an address is taken', async ({
+  desk,
+  page,
+  people,
+}) => {
+  const person = somebody()
+  await people.open()
+  await people.invitePerson.click()
+  const dialog = page.getByRole('dialog', { name: 'Invite person' })
+  const email = dialog.getByLabel('Email')
+  const invite = dialog.getByRole('button', { name: 'Invite', exact: true })
+  await dialog.getByLabel('Name').fill(person.name)
+  await email.fill(accounts.viewer.email)
+  await invite.click()
+  await expect(email).toHaveAccessibleDescription('Someone already has an account with this email.')
+  await expect(email).toBeFocused()
+  await expect(dialog.getByRole('alert')).toHaveCount(0)
+
+  await email.fill(person.email)
+  let sent = 0
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(`${desk.url}/people`, async (route) => {
+    if (route.request().method() !== 'POST') return route.continue()
+    sent += 1
+    await released
+    return route.continue()
+  })
+  await invite.evaluate((button: HTMLButtonElement) => {
+    button.click()
+    button.click()
+  })
+  await expect.poll(() => sent).toBe(1)
+  await page.keyboard.press('Escape')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  release()
+  await expect(people.link).toHaveValue(/\/invitation#/)
+  expect(sent).toBe(1)
 })

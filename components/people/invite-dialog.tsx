@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Invited, LinkAction, Role } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
@@ -16,14 +16,18 @@ type InviteDialogProps = { invite: LinkAction; takesPasswords: boolean; onInvite
 /** Asks for the invited person's data, then shows the link for the admin to pass on. */
 export function InviteDialog({ invite, takesPasswords, onInvited, onClose }: InviteDialogProps) {
   const [invited, setInvited] = useState<({ name: string } & Invited) | null>(null)
+  const action = useAccountAction()
   if (!invited)
     return (
       <DialogBox
         title={peopleWords.invite}
         description={takesPasswords ? peopleWords.setOwnPassword : peopleWords.useSingleSignOn}
         onClose={onClose}
+        // The link is shown only here.
+        ignoresEscape={action.isPending}
       >
         <InviteForm
+          action={action}
           invite={invite}
           onInvited={(name, link) => {
             setInvited({ name, link })
@@ -55,14 +59,21 @@ export function InviteDialog({ invite, takesPasswords, onInvited, onClose }: Inv
 }
 
 type InviteFormProps = {
+  action: ReturnType<typeof useAccountAction>
   invite: LinkAction
   onInvited: (name: string, link: Invited['link']) => void
   onClose: () => void
 }
 
-function InviteForm({ invite, onInvited, onClose }: InviteFormProps) {
-  const { run, isPending, problem, errorOf } = useAccountAction()
+function InviteForm({ action, invite, onInvited, onClose }: InviteFormProps) {
+  const { run, isPending, problem, errorOf } = action
+  const form = useRef<HTMLFormElement>(null)
   const [role, setRole] = useState<Role>('recruiter')
+
+  useEffect(() => {
+    if (!isPending) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+  }, [isPending])
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const input = Object.fromEntries(new FormData(event.currentTarget))
@@ -71,8 +82,9 @@ function InviteForm({ invite, onInvited, onClose }: InviteFormProps) {
       ({ link }) => onInvited(String(input.name).trim(), link),
     )
   }
+
   return (
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       <Field label={peopleWords.name} isRequired error={errorOf('name')}>
         {(control) => <input {...control} name="name" autoComplete="off" className="control" />}
@@ -86,7 +98,9 @@ function InviteForm({ invite, onInvited, onClose }: InviteFormProps) {
         )}
       </Field>
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{peopleWords.cancel}</Button>
+        <Button disabled={isPending} onClick={onClose}>
+          {peopleWords.cancel}
+        </Button>
         <Button type="submit" look="primary" isPending={isPending} pendingLabel={peopleWords.inviting}>
           {peopleWords.inviteNow}
         </Button>
