@@ -27,6 +27,20 @@ test('typing finds a job among twenty thousand and counts the matches', async ({
   await expect(page.getByText('No jobs match')).toBeVisible()
 })
 
+test('Escape closes the list of jobs, and never clears the chosen job', async ({ easyApply, page }) => {
+  await easyApply.open()
+  await easyApply.job.fill('warehouse')
+  await expect(page.getByRole('option').first()).toHaveAttribute('data-highlighted', '')
+  await page.keyboard.press('Enter')
+  await expect(easyApply.job).toHaveValue(/^Warehouse associate/)
+  await page.getByRole('button', { name: 'Open the list' }).click()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(easyApply.job).toHaveValue(/^Warehouse associate/)
+})
+
 test('jobs with the same title can be told apart, closed and unknown ones are marked, and the keyboard suffices', async ({
   easyApply,
   names,

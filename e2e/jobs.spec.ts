@@ -108,6 +108,24 @@ test('a known team can be picked from a list, and any other ID can be typed', as
   await expect(page.getByRole('option', { name: /^Team / })).toHaveCount(0)
 })
 
+test('Escape closes the list of teams, and never clears the team', async ({ jobs, page }) => {
+  // The desk learns its teams from the list.
+  await jobs.open()
+  await expect(jobs.titles.first()).toBeVisible()
+  await jobs.openNew()
+  const team = page.getByRole('combobox', { name: 'Team ID' })
+  await team.fill('1')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(team).toHaveValue('1')
+  await team.fill('77')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
+  await expect(team).toHaveValue('77')
+})
+
 test('typing filters an open list of teams, and Enter chooses a team without submitting the job', async ({
   jobs,
   page,

@@ -35,7 +35,7 @@ type JobFieldProps = {
   isFocusedFirst?: boolean
   error: string | undefined
   onChange: (job: Job | null) => void
-  /** Called on Escape instead of clearing the field. */
+  /** Called on Escape while the list is closed. */
   onEscape?: (() => void) | undefined
 }
 
@@ -76,12 +76,12 @@ export function JobField(props: JobFieldProps) {
             filteredItems={shown}
             value={value}
             onValueChange={(job, details) => {
-              if (details.reason !== 'escape-key' || !onEscape) return onChange(job)
+              if (details.reason !== 'escape-key') return onChange(job)
               details.cancel()
-              onEscape()
+              onEscape?.()
             }}
             onInputValueChange={(text, details) => {
-              if (details.reason === 'escape-key' && onEscape) details.cancel()
+              if (details.reason === 'escape-key') details.cancel()
               else setTyped(text)
             }}
             itemToStringLabel={jobLabel}

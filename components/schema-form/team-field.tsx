@@ -39,7 +39,8 @@ export function TeamField({ control, label, teams, value, onChange, onBlur }: Te
       items={teams}
       filteredItems={shown}
       value={value}
-      onValueChange={(next, { reason }) => {
+      onValueChange={(next, { reason, cancel }) => {
+        if (reason === 'escape-key') return cancel()
         latest.current = next
         const isTyping = reason === 'input-change'
         setTyped(isTyping)

@@ -31,6 +31,8 @@ export function FieldChoice({ label, options, value, onChange }: FieldChoiceProp
           value={current}
           // Null while the text is being replaced: ignore that, only a choice counts.
           onValueChange={(choice) => choice && onChange(choice.path)}
+          // On Escape with a closed list the field would be emptied.
+          onInputValueChange={(_, { reason, cancel }) => reason === 'escape-key' && cancel()}
           itemToStringLabel={({ text }: Choice) => text}
           isItemEqualToValue={(one: Choice, other: Choice) => one.path === other.path}
           autoHighlight
