@@ -233,3 +233,14 @@ test('says so when the partner lists only a part of its jobs', async ({ jobs, pa
   await page.goto('/easy-apply')
   await expect(page.getByText('The partner lists only this job and says that it has more.')).toBeVisible()
 })
+
+test.describe('in German on a narrow phone', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 320, height: 700 } })
+
+  test('all filters are in view', async ({ page }) => {
+    await page.goto('/jobs')
+    const filters = page.getByRole('group', { name: 'Eingrenzen' })
+    await expect(filters.getByRole('button', { name: 'Nach Spalte' })).toBeInViewport({ ratio: 1 })
+    expect(await filters.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0)
+  })
+})

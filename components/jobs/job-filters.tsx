@@ -43,7 +43,7 @@ export function JobFilters({ view, reader, states, teams, columns, onChange }: J
     <div
       role="group"
       aria-label={jobsWords.narrowDown}
-      className={`max-md:@container/line flex items-center gap-2 px-4 pb-3 max-md:gap-1.5 max-md:overflow-x-auto max-md:py-1 md:flex-wrap md:px-6 ${hasStates || hasTeams || isFieldFiltered ? '' : 'md:hidden'}`}
+      className={`max-md:@container/line flex items-center gap-2 px-4 pb-3 max-md:gap-1.5 max-md:overflow-x-auto max-md:py-1 max-[400px]:flex-wrap md:flex-wrap md:px-6 ${hasStates || hasTeams || isFieldFiltered ? '' : 'md:hidden'}`}
     >
       {hasStates && (
         <StateChips states={states} chosen={chosenStates} onChange={(values) => choose('status', values)} />
