@@ -73,6 +73,30 @@ test('who signs in over somebody else’s page finds nothing of theirs', async (
   await expect(easyApply.email).toHaveValue('')
 })
 
+test('an empty field is reported at the field, also when signing in again', async ({
+  page,
+  signIn,
+  easyApply,
+  browserErrors,
+}) => {
+  browserErrors.allow(/401/)
+  await signIn.open()
+  await signIn.submit.click()
+  await expect(signIn.email).toHaveAccessibleDescription('Required')
+  await expect(signIn.password).toHaveAccessibleDescription('Required')
+  await expect(signIn.email).toBeFocused()
+  await signIn.signInAs(people.recruiter)
+  await easyApply.open()
+  await easyApply.fillIn()
+  await page.context().clearCookies({ name: /session/ })
+  await easyApply.submit.click()
+  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
+  await dialog.getByLabel('Password').fill(people.recruiter.password)
+  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await expect(dialog.getByLabel('Email')).toHaveAccessibleDescription('Required')
+  await expect(dialog.getByLabel('Email')).toBeFocused()
+})
+
 test('signing in never redirects to another host', async ({ page, signIn, desk }) => {
   await page.goto('/sign-in?next=//elsewhere.example/applicants')
   await signIn.fill(people.viewer)

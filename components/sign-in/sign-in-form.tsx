@@ -101,19 +101,23 @@ type PasswordFormProps = {
 function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFormProps) {
   // Before the script has loaded, the button would only reload the page.
   const isBrowser = useIsBrowser()
+  const [missing, setMissing] = useState<readonly string[]>([])
+  const errorOf = (name: string) => (missing.includes(name) ? signInWords.required : undefined)
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    onSubmit({
-      email: String(form.get('email')),
-      password: String(form.get('password')),
-      isKept: form.has('isKept'),
-    })
+    const form = event.currentTarget
+    const entered = new FormData(form)
+    const [email, password] = [String(entered.get('email')), String(entered.get('password'))]
+    const empty = Object.entries({ email, password }).flatMap(([name, value]) => (value === '' ? name : []))
+    setMissing(empty)
+    if (empty[0] === undefined) return onSubmit({ email, password, isKept: entered.has('isKept') })
+    form.querySelector<HTMLElement>(`[name=${empty[0]}]`)?.focus()
   }
   return (
     // POST, so that submitting before the script has loaded never puts a password into the URL.
-    <form method="post" onSubmit={submit} className="grid gap-4">
-      <Field label={signInWords.email} isRequired>
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <Field label={signInWords.email} isRequired error={errorOf('email')}>
         {(control) => (
           <input
             {...control}
@@ -127,7 +131,7 @@ function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFor
           />
         )}
       </Field>
-      <CurrentPasswordField />
+      <CurrentPasswordField error={errorOf('password')} />
       {offersToKeep && (
         <label className="flex items-center gap-2">
           <input

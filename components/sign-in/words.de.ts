@@ -5,6 +5,7 @@ export const signInGerman = {
   leadOrganisation: 'Mit dem Konto Ihrer Organisation',
   goBack: 'Zurück, ohne zu bestätigen',
   email: 'E-Mail',
+  required: 'Pflichtfeld',
   submit: 'Anmelden',
   submitting: 'Wird angemeldet …',
   keep: 'Angemeldet bleiben',

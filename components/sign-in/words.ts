@@ -9,6 +9,7 @@ export const signInWords = words({
     leadOrganisation: 'Use your organisation’s account',
     goBack: 'Go back without confirming',
     email: 'Email',
+    required: 'Required',
     submit: 'Sign in',
     submitting: 'Signing in…',
     keep: 'Keep me signed in',
