@@ -33,7 +33,7 @@ export const issueKindGerman = {
   'job-closed': 'Stelle nimmt keine Bewerbungen an ({count, number})',
   'job-refused': 'vom Partner abgelehnte Stelle ({count, number})',
   repeat: 'wiederholt eine andere Zeile ({count, number})',
-  'applied-before': 'von diesem Desk aus schon beworben ({count, number})',
+  'applied-before': 'von diesem Desk schon gesendet ({count, number})',
   'listed-before': 'schon in der Liste der Bewerbenden ({count, number})',
   formula: 'sieht nach Formel aus ({count, number})',
   shortened: 'von der Tabelle gekürzte Zahl ({count, number})',

@@ -1,7 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const easyApplyGerman = {
   title: 'Schnellbewerbung',
-  lead: 'Jemanden auf eine Stelle bewerben.',
+  lead: 'Eine Bewerbung für jemanden einreichen.',
   submit: 'Bewerbung senden',
   sending: 'Wird gesendet …',
   hasChanged: 'Das Formular hat sich geändert, seit Sie es ausgefüllt haben',

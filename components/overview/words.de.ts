@@ -149,7 +149,10 @@ export const overviewGerman = {
       title: 'Bewerbende',
       text: 'Alle, die sich beworben haben, mit allem, was der Partner über sie weiß.',
     },
-    easyApply: { title: 'Schnellbewerbung', text: 'Jemanden auf eine Stelle bewerben, mit Lebenslauf und Antworten.' },
+    easyApply: {
+      title: 'Schnellbewerbung',
+      text: 'Eine Bewerbung für jemanden einreichen, mit Lebenslauf und Antworten.',
+    },
     jobs: { title: 'Stellen', text: 'Eine Stelle finden, sehen, ob sie Bewerbungen annimmt, eine neue anlegen.' },
     aiChat: { title: 'KI-Chat', text: 'Das KI-Chat-Abo für jedes Team ein- oder ausschalten.' },
   },

@@ -64,7 +64,7 @@ export const leftOutRowGerman = {
     'job-closed': 'Stelle nimmt keine Bewerbungen an',
     'job-refused': 'Vom Partner abgelehnte Stelle',
     repeat: 'Wiederholt eine andere Zeile',
-    'applied-before': 'Von diesem Desk aus schon beworben',
+    'applied-before': 'Von diesem Desk schon gesendet',
     'listed-before': 'Steht schon in der Liste der Bewerbenden, nicht von diesem Desk',
     formula: 'Sieht nach Formel aus',
     shortened: 'Von der Tabelle gekürzte Zahl',

@@ -60,7 +60,7 @@ export const noticeGerman = {
   enqueueing: 'Wird vorbereitet: Das Senden beginnt gleich. Sie können diese Seite verlassen',
   paused: 'Pausiert',
   pausedBy: 'Von {by} pausiert',
-  pausedMeans: 'Zeilen, die schon unterwegs waren, werden beendet. „Fortsetzen“ sendet die übrigen.',
+  pausedMeans: 'Zeilen, die schon unterwegs waren, werden noch abgeschlossen. „Fortsetzen“ sendet die übrigen.',
   stopped: {
     key: {
       title: 'Gestoppt: Der Partner würde jede Zeile ablehnen',
