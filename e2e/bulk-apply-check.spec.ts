@@ -119,6 +119,21 @@ for (const locale of ['en-GB', 'de-DE'])
     })
   })
 
+test('in a very narrow window the buttons scroll with the rows, and cover none of them', async ({
+  bulkApply,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await bulkApply.open()
+  await bulkApply.upload({ content: table([...people(20), ['not an address', 'Nobody', warehouse]]) })
+  await bulkApply.check()
+  await expect(bulkApply.problems.getByRole('listitem').first()).toBeVisible()
+  await page.getByRole('main').evaluate((main) => main.scrollTo(0, 0))
+  await expect(bulkApply.goOn).not.toBeInViewport()
+  await bulkApply.goOn.scrollIntoViewIfNeeded()
+  await expect(bulkApply.goOn).toBeInViewport({ ratio: 1 })
+})
+
 test('the grid shows names in any script as they were written', async ({ bulkApply }) => {
   const world = ['Nguyễn Thị Ánh', 'محمد صلاح', 'יעל כהן', '李小龍', 'Þórður Æ. Guðjónsson', 'ஆறுமுகம்', 'Zoë O’Brien']
   await bulkApply.open()
