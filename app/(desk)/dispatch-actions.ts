@@ -1,34 +1,18 @@
 'use server'
 
-import { z } from 'zod'
 import { handlerWords } from '@/app/api/words'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
-import { type Decision, type DecisionAnswer, maxFollowed } from '@/lib/dispatch/contract'
+import type { Decision, DecisionAnswer } from '@/lib/dispatch/contract'
 import { decide } from '@/lib/dispatch/decide'
 import { dismiss } from '@/lib/dispatch/dismiss'
+import { decideSchema, dismissSchema } from '@/lib/dispatch/input'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 
-const decisionSchema = z.discriminatedUnion('what', [
-  z.strictObject({
-    what: z.enum([
-      'cancel',
-      'try-now',
-      'send-unprepared',
-      'send-again',
-      'abandon',
-      'recheck',
-      'none-of-these',
-      'arrived',
-    ]),
-  }),
-  z.strictObject({ what: z.literal('choose'), candidateId: z.string().max(300) }),
-])
 const noDispatch = () => ({ state: 'invalid', errors: { '': handlerWords.noDispatch } }) as const
-const inputSchema = z.strictObject({ id: z.uuid(), decision: decisionSchema })
 
 /** Decisions that send what would otherwise stay unsent; 'try-now' only speeds up what is sent anyway. */
 const sends: readonly Decision['what'][] = ['send-again', 'send-unprepared']
@@ -37,7 +21,7 @@ const sends: readonly Decision['what'][] = ['send-again', 'send-unprepared']
 export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('error' in access) return access.error
-  const parsed = inputSchema.safeParse(input)
+  const parsed = decideSchema.safeParse(input)
   if (!parsed.success) return noDispatch()
   const { person } = access.session
   const { id, decision } = parsed.data
@@ -49,13 +33,11 @@ export async function decideAction(input: unknown): Promise<DecisionAnswer> {
   return { ...decided, dispatch }
 }
 
-const idsSchema = z.strictObject({ ids: z.array(z.uuid()).max(maxFollowed) })
-
 /** Dismisses outcomes of the user's own dispatches, which are then no longer followed. */
 export async function dismissAction(input: unknown): Promise<{ state: 'dismissed' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('error' in access) return access.error
-  const parsed = idsSchema.safeParse(input)
+  const parsed = dismissSchema.safeParse(input)
   if (!parsed.success) return noDispatch()
   await dismiss(parsed.data.ids, access.session.person)
   return { state: 'dismissed' }

@@ -53,6 +53,8 @@ export const acceptInvitationSchema = z.object({ token: tokenSchema, password: p
 export const changeRoleSchema = z.object({ personId: idSchema, role: roleSchema })
 export const personSchema = z.object({ personId: idSchema })
 export const ownLanguageSchema = z.object({ language: z.enum(languages).nullable() })
+export const keptSessionsRuleSchema = z.object({ isAllowed: z.boolean() })
+export const secondFactorRuleSchema = z.object({ isRequired: z.boolean() })
 export const sessionSchema = z.object({ sessionId: idSchema })
 export const changeOwnPasswordSchema = z.object({
   currentPassword: z.string().min(1).max(128),

@@ -51,3 +51,8 @@ const nameSchema = z
 
 export const passkeySchema = z.object({ passkeyId: credentialId })
 export const renamePasskeySchema = z.object({ passkeyId: credentialId, name: nameSchema })
+
+/** Lenient: errors in the answer are detected when it is verified. */
+export const passkeySignInSchema = z
+  .object({ answer: z.unknown(), isKept: z.boolean().catch(false) })
+  .catch({ answer: null, isKept: false })

@@ -1,23 +1,20 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
-import { z } from 'zod'
 import { recordAccount } from '@/lib/activity/record-account'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import { config } from '@/lib/runtime/config'
 import { sessions } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import type { AccountChange, Person } from './contract'
-import { invalidInput } from './input'
+import { invalidInput, keptSessionsRuleSchema } from './input'
 import { readPolicy, writePolicy } from './sign-in-policy'
-
-const ruleSchema = z.object({ isAllowed: z.boolean() })
 
 /**
  * Sets whether the sign-in offers "Keep me signed in". When switched off, kept sessions get the lifetime of any other
  * session, counted from their sign-in. Admins only, checked by the caller.
  */
 export async function setKeptSessionsRule(by: Pick<Person, 'id' | 'name'>, input: unknown): Promise<AccountChange> {
-  const parsed = ruleSchema.safeParse(input)
+  const parsed = keptSessionsRuleSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
   const allowsKeptSessions = parsed.data.isAllowed
   if ((await readPolicy()).allowsKeptSessions === allowsKeptSessions) return 'done'

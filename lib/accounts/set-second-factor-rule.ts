@@ -1,21 +1,18 @@
 import 'server-only'
-import { z } from 'zod'
 import { recordAccount } from '@/lib/activity/record-account'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import { store } from '@/lib/store/connection'
 import type { AccountChange } from './contract'
-import { invalidInput } from './input'
+import { invalidInput, secondFactorRuleSchema } from './input'
 import type { Session } from './session'
 import { readPolicy, writePolicy } from './sign-in-policy'
-
-const ruleSchema = z.object({ isRequired: z.boolean() })
 
 /**
  * Sets whether everyone must show a second factor, in force from each session's next request. Admins only, checked by
  * the caller; the admin who switches it on must have shown one, or they would be the first to be locked out.
  */
 export async function setSecondFactorRule(session: Session, input: unknown): Promise<AccountChange> {
-  const parsed = ruleSchema.safeParse(input)
+  const parsed = secondFactorRuleSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
   const requiresSecondFactor = parsed.data.isRequired
   if (requiresSecondFactor && !session.hasSecondFactor) return { refused: 'own-second-factor-first' }

@@ -7,12 +7,13 @@ import { germanPortal } from '../testing/partners/conventions/german-portal'
 import { partnerKey, type ServedPartner, servePartner } from '../testing/partners/serve-partner'
 import { openTestStore } from '../testing/test-store'
 import type { MappingScreen } from './contract'
+import { saveMappingSchema } from './input'
 import { mappingState } from './mapping-state'
 import { forgetAnswers, noteAnswer, takeGuess } from './note-answers'
 import { displayProfile, profile, profileVersion } from './profile'
 import { saveProfileVersion } from './profile-versions'
 import { readMappingScreen } from './read-mapping-screen'
-import { saveMapping, saveMappingSchema } from './save-mapping'
+import { saveMapping } from './save-mapping'
 
 const fake = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
 vi.mock('./partner', () => ({ partner: () => fake.partner }))

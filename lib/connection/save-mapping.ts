@@ -1,8 +1,6 @@
 import 'server-only'
-import { z } from 'zod'
 import { readList } from '../partner/client'
 import type { FieldMapping } from '../partner/profile/field-mapping'
-import { namePaths, openPath, pointer, statusPath, timePath } from '../partner/profile/field-paths'
 import type { ProfilePatch } from '../partner/profile/merge-profile'
 import type { PartnerRecord } from '../records/record'
 import { columnsOfApplicants, columnsOfJobs } from './choose-columns'
@@ -11,39 +9,6 @@ import { currentGuess, notedAnswers } from './note-answers'
 import { baseProfile } from './profile'
 import { readNewestPatch, saveProfileVersion } from './profile-versions'
 import type { StoredReason } from './reasons/field-reason'
-
-const path = pointer.nullable()
-
-export const saveMappingSchema = z.strictObject({
-  version: z.int().min(0),
-  mapping: z.strictObject({
-    applicants: z.strictObject({
-      items: path,
-      id: path,
-      email: path,
-      name: namePaths.nullable(),
-      phone: path,
-      job: path,
-      jobTitle: path,
-      status: statusPath.nullable(),
-      team: path,
-      teamName: path,
-      time: timePath.nullable(),
-    }),
-    jobs: z.strictObject({
-      items: path,
-      id: path,
-      title: path,
-      team: path,
-      teamName: path,
-      open: openPath.nullable(),
-      status: statusPath.nullable(),
-      time: timePath.nullable(),
-      limit: path,
-      total: path,
-    }),
-  }),
-})
 
 type Given = { mapping: FieldMapping; version: number; person: { id: string; name: string } }
 

@@ -1,8 +1,8 @@
 'use server'
 
 import { headers } from 'next/headers'
-import { z } from 'zod'
 import type { SignInState } from '@/lib/accounts/contract'
+import { passkeySignInSchema } from '@/lib/accounts/passkey-input'
 import { signInWithPasskey } from '@/lib/accounts/passkey-sign-in'
 import { finishSecondStep } from '@/lib/accounts/second-step'
 import { signIn } from '@/lib/accounts/sign-in'
@@ -31,15 +31,10 @@ export async function signInWithCodeAction(input: unknown): Promise<SignInState>
   return refused(accountAnswers.wrongCode)
 }
 
-/** Lenient: errors in the answer are detected when it is verified. */
-const passkeyInput = z
-  .object({ answer: z.unknown(), isKept: z.boolean().catch(false) })
-  .catch({ answer: null, isKept: false })
-
 /** Opens a session for a passkey's answer to a request made in this browser. Open to anyone, throttled. */
 export async function signInWithPasskeyAction(input: unknown): Promise<SignInState> {
   if (!isSameOriginWrite(await headers())) return elsewhere()
-  const { answer: shown, isKept } = passkeyInput.parse(input)
+  const { answer: shown, isKept } = passkeySignInSchema.parse(input)
   const answer = await signInWithPasskey(shown, requestAddress(), isKept)
   if (answer === 'ok') return { state: 'signed-in' }
   if (answer === 'expired') return { ...refused(accountAnswers.tookLong), isOver: true }

@@ -1,34 +1,23 @@
 'use server'
 
-import { z } from 'zod'
 import { chatWords } from '@/components/ai-chat/words'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { addTeam } from '@/lib/ai-chat/add-team'
-import { maxTeamsAtOnce, type SetChat } from '@/lib/ai-chat/contract'
+import type { SetChat } from '@/lib/ai-chat/contract'
+import { setAiChatsSchema } from '@/lib/ai-chat/input'
 import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
 import { checkSentBody } from '@/lib/connection/check-sent-body'
-import { isTeamId } from '@/lib/connection/contract'
+import { teamIdSchema } from '@/lib/connection/input'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import { connectionReasons } from '@/lib/connection/words'
 import type { Dispatch } from '@/lib/dispatch/contract'
-import { bodyInputSchema } from '@/lib/forms/body-input'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 import { writeSwitch } from '@/lib/records/read-field'
 import { maxPathSegmentLength } from '@/lib/text/path-segment'
-
-const teamId = z.string().refine(isTeamId)
-const orderSchema = z.strictObject({
-  teams: z
-    .array(z.strictObject({ id: z.uuid(), teamId }))
-    .min(1)
-    .max(maxTeamsAtOnce),
-  isOn: z.boolean(),
-  body: bodyInputSchema,
-})
 
 const notOne = () => ({ state: 'invalid', errors: { '': chatWords.notATeam } }) as const
 
@@ -40,7 +29,7 @@ export async function setAiChatsAction(
   if ('error' in access) return access.error
   const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
   if (unconfirmed) return unconfirmed
-  const order = orderSchema.safeParse(input)
+  const order = setAiChatsSchema.safeParse(input)
   if (!order.success) return notOne()
   const { body: schema, enabled } = profile().aiChat
   const whole = writeSwitch(order.data.body, enabled, order.data.isOn)
@@ -54,7 +43,7 @@ export async function setAiChatsAction(
 export async function addTeamAction(input: unknown): Promise<{ state: 'added' } | RequestError> {
   const access = await authorizeAction(requireRole('recruiter'))
   if ('error' in access) return access.error
-  const parsed = teamId.safeParse(input)
+  const parsed = teamIdSchema.safeParse(input)
   if (!parsed.success)
     return { state: 'invalid', errors: { '': connectionReasons.teamIdRule({ most: maxPathSegmentLength }) } }
   await addTeam(parsed.data, access.session.person)

@@ -1,6 +1,5 @@
 'use server'
 
-import { z } from 'zod'
 import { formEditorWords } from '@/components/connection/forms/words'
 import type { Person } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
@@ -8,24 +7,11 @@ import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import type { SaveFormAnswer } from '@/lib/connection/contract'
 import { addAskedField, removeRefusedField, saveDeskForm } from '@/lib/connection/forms'
+import { formFieldSchema, saveFormSchema } from '@/lib/connection/input'
 import type { SavedVersion } from '@/lib/connection/profile-versions'
 import { closeRefusedField } from '@/lib/connection/refused-fields'
-import { bodyInputSchema } from '@/lib/forms/body-input'
 import { authorizeAction } from '@/lib/http/authorize-action'
-import { type WriteEndpoint, writeEndpoints } from '@/lib/partner/endpoint'
-
-const endpoint = z.enum(writeEndpoints)
-const scalar = z.union([z.string(), z.number(), z.boolean(), z.null()])
-const formSchema = z.strictObject({
-  endpoint,
-  parts: z.strictObject({
-    schema: bodyInputSchema,
-    paths: z.record(z.string(), z.union([scalar, z.record(z.string(), scalar)])),
-  }),
-  source: z.enum(['edited', 'imported']),
-  expected: z.number().int().min(0),
-})
-const fieldSchema = z.strictObject({ endpoint, field: z.string().min(1).max(200) })
+import type { WriteEndpoint } from '@/lib/partner/endpoint'
 
 const nameOf = (endpoint: WriteEndpoint) => storedSubject(({ forms }) => forms[endpoint])
 
@@ -35,7 +21,7 @@ const notOne = () => ({ state: 'invalid', errors: { '': formEditorWords.notAForm
 export async function saveFormAction(input: unknown): Promise<SaveFormAnswer> {
   const access = await authorizeAction(requireRole('admin'))
   if ('error' in access) return access.error
-  const parsed = formSchema.safeParse(input)
+  const parsed = saveFormSchema.safeParse(input)
   if (!parsed.success) return notOne()
   const { endpoint, parts, source, expected } = parsed.data
   const { person } = access.session
@@ -65,7 +51,7 @@ async function changeField(
   person: Person,
   change: typeof addAskedField,
 ): Promise<SaveFormAnswer | { state: 'gone' }> {
-  const parsed = fieldSchema.safeParse(input)
+  const parsed = formFieldSchema.safeParse(input)
   if (!parsed.success) return notOne()
   const { endpoint, field } = parsed.data
   const saved = await change(endpoint, field, person)
@@ -83,7 +69,7 @@ async function changeField(
 export async function dismissRefusedFieldAction(input: unknown) {
   const access = await authorizeAction(requireRole('admin'))
   if ('error' in access) return access.error
-  const parsed = fieldSchema.safeParse(input)
+  const parsed = formFieldSchema.safeParse(input)
   if (!parsed.success) return notOne()
   const { endpoint, field } = parsed.data
   if (await closeRefusedField(endpoint, field))

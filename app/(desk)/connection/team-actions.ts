@@ -1,24 +1,19 @@
 'use server'
 
-import { z } from 'zod'
 import { connectionWords } from '@/components/connection/words'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
-import { isTeamId, maxTeamNameLength, maxTeamsNamed } from '@/lib/connection/contract'
+import { nameTeamsSchema } from '@/lib/connection/input'
 import { saveTeamNames, type TeamRenamed } from '@/lib/connection/save-team-names'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
-
-const namesSchema = z
-  .array(z.strictObject({ id: z.string().refine(isTeamId), name: z.string().max(maxTeamNameLength) }))
-  .max(maxTeamsNamed)
 
 /** Names teams at this desk, for everyone; nothing is sent to the partner. */
 export async function nameTeamsAction(input: unknown): Promise<{ state: 'saved' } | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('error' in access) return access.error
-  const names = namesSchema.safeParse(input)
+  const names = nameTeamsSchema.safeParse(input)
   if (!names.success) return { state: 'invalid', errors: { '': connectionWords.notTeamNames } }
   const { person } = access.session
   const saved = await saveTeamNames(names.data, person)

@@ -1,26 +1,22 @@
 'use server'
 
-import { z } from 'zod'
 import { profileVersionWords } from '@/components/connection/versions/words'
 import { connectionWords } from '@/components/connection/words'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import { goBackToVersion, importProfile } from '@/lib/connection/change-versions'
-import { maxProfileLength, type ProfileChanged } from '@/lib/connection/contract'
+import type { ProfileChanged } from '@/lib/connection/contract'
 import { dismissAlarm } from '@/lib/connection/drift/mapping-alarms'
+import { alarmIdSchema, goBackToVersionSchema, importProfileSchema } from '@/lib/connection/input'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
-
-const version = z.number().int().min(0)
-const backSchema = z.strictObject({ version, expected: version })
-const importSchema = z.strictObject({ text: z.string().max(maxProfileLength), expected: version })
 
 /** Restores an earlier version of the field profile. */
 export async function goBackToVersionAction(input: unknown): Promise<ProfileChanged | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('error' in access) return access.error
-  const order = backSchema.safeParse(input)
+  const order = goBackToVersionSchema.safeParse(input)
   if (!order.success) return { state: 'invalid', errors: { '': profileVersionWords.notAVersion } }
   const { person } = access.session
   const saved = await goBackToVersion(order.data, person)
@@ -38,7 +34,7 @@ export async function goBackToVersionAction(input: unknown): Promise<ProfileChan
 export async function importProfileAction(input: unknown): Promise<ProfileChanged | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('error' in access) return access.error
-  const order = importSchema.safeParse(input)
+  const order = importProfileSchema.safeParse(input)
   if (!order.success) return { state: 'unusable', issues: [profileVersionWords.tooLong] }
   const { person } = access.session
   const saved = await importProfile(order.data, person)
@@ -56,7 +52,7 @@ export async function importProfileAction(input: unknown): Promise<ProfileChange
 export async function dismissAlarmAction(input: unknown): Promise<{ state: 'dismissed' | 'too-late' } | RequestError> {
   const access = await authorizeAction(requireRole('admin'))
   if ('error' in access) return access.error
-  const id = z.number().int().min(1).safeParse(input)
+  const id = alarmIdSchema.safeParse(input)
   if (!id.success) return { state: 'invalid', errors: { '': connectionWords.notAWarning } }
   const { person } = access.session
   const isEnded = await dismissAlarm(id.data, person)

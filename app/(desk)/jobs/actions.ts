@@ -1,19 +1,16 @@
 'use server'
 
-import { z } from 'zod'
 import { jobsWords } from '@/components/jobs/words'
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
 import { checkSentBody } from '@/lib/connection/check-sent-body'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
-import { bodyInputSchema } from '@/lib/forms/body-input'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { CreateJobAnswer } from '@/lib/jobs/contract'
 import { createJob } from '@/lib/jobs/create-job'
 import { findSimilarJobs } from '@/lib/jobs/find-similar-jobs'
-
-const inputSchema = z.strictObject({ id: z.uuid(), body: bodyInputSchema, isMeant: z.boolean() })
+import { createJobSchema } from '@/lib/jobs/input'
 
 /** Records a new job under the id from the browser. `body` is validated again against the profile's schema. */
 export async function createJobAction(input: unknown): Promise<CreateJobAnswer> {
@@ -21,7 +18,7 @@ export async function createJobAction(input: unknown): Promise<CreateJobAnswer> 
   if ('error' in access) return access.error
   const unconfirmed = refuseUnconfirmed(canManage(access.session.person.role))
   if (unconfirmed) return unconfirmed
-  const parsed = inputSchema.safeParse(input)
+  const parsed = createJobSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': jobsWords.notAJob } }
   const { id, body, isMeant } = parsed.data
   const errors = await checkSentBody('create-job', profile().jobs.create, body)

@@ -1,5 +1,5 @@
 import { requireRole } from '@/lib/accounts/require-role'
-import { selectionSchema } from '@/lib/applicants/found-input'
+import { selectionSchema } from '@/lib/applicants/input'
 import { selectFound } from '@/lib/applicants/select-found'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'

@@ -1,20 +1,18 @@
-import { z } from 'zod'
 import { requireRole } from '@/lib/accounts/require-role'
 import { hideWhereRefused } from '@/lib/applicants/list-applicants'
 import { checkConnection } from '@/lib/connection/check-connection'
 import type { CheckAnswer } from '@/lib/connection/contract'
 import { guessAfterCheck } from '@/lib/connection/guess-mapping'
+import { checkConnectionSchema } from '@/lib/connection/input'
 import { problemOf } from '@/lib/connection/problem-of'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
 import { inWords } from '@/lib/partner/failure/in-words'
 import { handlerWords } from '../../words'
 
-const nothing = z.strictObject({})
-
 /** POST /api/connection/check: tests the path to the partner and reads both lists once. A handler: it may be slow. */
 export const POST = postHandler(requireRole('admin'), async ({ body, request }) => {
-  if (!nothing.safeParse(body).success) return answerJson(400, { error: handlerWords.checkTakesNothing })
+  if (!checkConnectionSchema.safeParse(body).success) return answerJson(400, { error: handlerWords.checkTakesNothing })
   const check = await checkConnection({ signal: request.signal })
   guessAfterCheck()
   for (const { endpoint, failure } of check.endpoints)

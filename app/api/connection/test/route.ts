@@ -1,17 +1,12 @@
-import { z } from 'zod'
 import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
-import { isTeamId, type WriteTest } from '@/lib/connection/contract'
+import type { WriteTest } from '@/lib/connection/contract'
+import { testWriteSchema } from '@/lib/connection/input'
 import { testWrite } from '@/lib/connection/test-write'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'
 import { endpointName } from '@/lib/partner/endpoint'
 import { handlerWords } from '../../words'
-
-const orderSchema = z.union([
-  z.strictObject({ endpoint: z.enum(['create-job', 'submit-application']) }),
-  z.strictObject({ endpoint: z.literal('set-ai-chat'), teamId: z.string().refine(isTeamId) }),
-])
 
 const outcomes = {
   probably: 'tested-allowed',
@@ -23,7 +18,7 @@ const outcomes = {
 
 /** POST /api/connection/test: tests one write without writing. Its request continues even if the browser is gone. */
 export const POST = postHandler(requireRole('admin'), async ({ body, session }) => {
-  const order = orderSchema.safeParse(body)
+  const order = testWriteSchema.safeParse(body)
   if (!order.success) return answerJson(400, { error: handlerWords.noTest })
   const test = await testWrite(order.data)
   const status = test.failure?.status ?? null

@@ -1,5 +1,5 @@
 import { requireRole } from '@/lib/accounts/require-role'
-import { selectedCountSchema } from '@/lib/applicants/found-input'
+import { selectedCountSchema } from '@/lib/applicants/input'
 import { countSelected } from '@/lib/applicants/select-found'
 import { answerJson } from '@/lib/http/answer-json'
 import { postHandler } from '@/lib/http/post-handler'

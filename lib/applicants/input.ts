@@ -49,3 +49,11 @@ export const selectedCountSchema = z.strictObject({
   search,
   keys,
 })
+
+const email = z.string().trim().min(1).max(320)
+export const applicantEmailSchema = z.strictObject({ email })
+export const listedPairSchema = z.strictObject({ email, jobId: z.string().min(1).max(200) })
+
+/** The query of GET /api/search/applicants, sent in a body. */
+export const searchQuerySchema = z.strictObject({ query: z.string().max(15_000) })
+export const newcomersSinceSchema = z.iso.datetime().nullable()
