@@ -38,7 +38,7 @@ type ChatBodyProps = {
 export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPlaced, handle }: ChatBodyProps) {
   const { enabled } = chatForm
   const drawn = useAskedForm(chatForm, [pathOf(enabled)])
-  const { nodes, schema, mark } = drawn
+  const { nodes, schema, formFingerprint } = drawn
   const bodyForm = useBodyForm({
     nodes,
     schema,
@@ -64,7 +64,7 @@ export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPl
     onPlaced(Object.keys(fields).filter((field) => !Object.hasOwn(rest, field)))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that has changed may have the missing fields
-  useEffect(() => show(), [JSON.stringify(mismatch), told, mark])
+  useEffect(() => show(), [JSON.stringify(mismatch), told, formFingerprint])
   useImperativeHandle(handle, () => ({
     read() {
       pressed.current = document.activeElement

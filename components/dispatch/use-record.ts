@@ -17,7 +17,7 @@ type Form = Pick<ReturnType<typeof useBodyForm>, 'showErrors' | 'showPartnerErro
   /** Learns fields that a refusal asks for; returns whether all of them are on screen now. */
   learn: (refusal: FormRefusal) => boolean
   /** Changes with the form's shape. */
-  mark: string
+  formFingerprint: string
 }
 
 /** Why nothing was recorded, apart from the errors shown on fields. */
@@ -31,7 +31,10 @@ export type RecordError =
  * Records a form as a dispatch and follows it. Field errors, including the partner's, go to their fields.
  * `drawnElsewhere`: body paths that the screen renders itself.
  */
-export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: Form, drawnElsewhere: Pointer[] = []) {
+export function useRecord<Done>(
+  { showErrors, showPartnerErrors, learn, formFingerprint }: Form,
+  drawnElsewhere: Pointer[] = [],
+) {
   const [recordedId, setRecordedId] = useState<string | null>(null)
   const [problem, setProblem] = useState<RecordError | null>(null)
   const [isPending, startTransition] = useTransition()
@@ -55,7 +58,7 @@ export function useRecord<Done>({ showErrors, showPartnerErrors, learn, mark }: 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a form that has changed may have the missing fields
   useEffect(() => {
     if (failedAttempt) showOnFields(failedAttempt)
-  }, [failedAttempt, mark])
+  }, [failedAttempt, formFingerprint])
 
   /** Clears what is shown about the previous attempt, before the form is submitted again. */
   function clear() {

@@ -17,7 +17,7 @@ function createSaver() {
   const source = {
     form: 'new-job' as const,
     nodes: [],
-    mark: 'shape',
+    formFingerprint: 'shape',
     values: () => form,
     load: (values: DraftValues) => {
       form = values

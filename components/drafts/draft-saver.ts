@@ -14,7 +14,7 @@ export type DraftSource = {
   form: DraftForm
   nodes: FormNode[]
   /** Identifies the form's current shape. */
-  mark: string
+  formFingerprint: string
   values: () => DraftValues
   load: (values: DraftValues) => void
   /** The dispatch has its outcome, so anything typed from now on belongs to another one. */
@@ -154,14 +154,14 @@ export class DraftSaver {
   }
 
   async #save({ isParting = false, isAsked = false, isForSending = false } = {}) {
-    const { form, nodes, mark } = this.#source
+    const { form, nodes, formFingerprint } = this.#source
     const now = this.#source.values()
     const key = keyOf(now)
     if (key === this.#known && !isAsked) return
     this.#takeIdToSave()
     const state = this.#stateOf(key)
     const isKept = state === 'saved' || (isForSending && state === 'untouched')
-    const kept = isKept ? saveForm(nodes, mark, now) : null
+    const kept = isKept ? saveForm(nodes, formFingerprint, now) : null
     const id = this.#id
     const answer = await saveFormDraft(form, { dispatchId: id, replaces: this.#before, kept }, isParting)
     // Another draft was started meanwhile.
@@ -191,13 +191,13 @@ export class DraftSaver {
   /** What was typed here and not saved yet takes precedence. */
   async #readFromDesk() {
     if (this.#key() !== this.#known) return
-    const { form, nodes, mark } = this.#source
+    const { form, nodes, formFingerprint } = this.#source
     const before = this.#id
     const draft = await fetchFormDraft(form)
     if (draft === undefined || this.#id !== before || this.#key() !== this.#known) return
     if ((draft?.savedAt ?? null) === this.#savedAt) return
     this.#savedAt = draft?.savedAt ?? null
-    const restored = draft ? restoreForm(nodes, mark, draft.kept) : { ...this.#emptyValues(), unmapped: [] }
+    const restored = draft ? restoreForm(nodes, formFingerprint, draft.kept) : { ...this.#emptyValues(), unmapped: [] }
     this.#take(draft?.dispatchId ?? crypto.randomUUID())
     this.#show(restored)
     this.#display.setUnmapped(restored.unmapped)

@@ -22,7 +22,7 @@ export function useDraft({ first, onChange, ...source }: DraftOf) {
   const [dispatchId, setDispatchId] = useState(first?.dispatchId ?? null)
   const [state, setState] = useState<DraftState>(first ? 'saved' : 'empty')
   const [unmapped, setUnmapped] = useState<RestoredForm['unmapped']>(() =>
-    first ? restoreForm(source.nodes, source.mark, first.kept).unmapped : [],
+    first ? restoreForm(source.nodes, source.formFingerprint, first.kept).unmapped : [],
   )
   const [saver] = useState(() => new DraftSaver(first, source, { setDispatchId, setState, setUnmapped }))
   useLayoutEffect(() => saver.setSource(source))

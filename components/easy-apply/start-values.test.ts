@@ -10,11 +10,14 @@ const nodesOf = (...names: string[]) =>
 
 const [town, phone] = ['town', 'phone'].map(fieldName)
 
-function startAgain(mark: string, nodes: ReturnType<typeof nodesOf>) {
+function startAgain(formFingerprint: string, nodes: ReturnType<typeof nodesOf>) {
   const others = [{ name: 'source', json: '"fair"' }]
   const entered = saveForm(nodesOf('town'), 'then', { fields: { [town ?? '']: 'Linz' }, others })
   const prefilled: Prefill = { email: 'ada@example.com', name: 'Ada', parts: null, phone: '', entered }
-  return startValues({ prefilled, refused: null }, { nodes, mark, person: { name: undefined, phone: undefined } })
+  return startValues(
+    { prefilled, refused: null },
+    { nodes, formFingerprint, person: { name: undefined, phone: undefined } },
+  )
 }
 
 test('starts with what was entered before, extra fields included', () => {
@@ -38,7 +41,7 @@ test('shows what was sent in a part of the form that the partner has changed mea
     properties: { address: { type: 'object', properties: { town: { type: 'string' } } } },
   })
   const refused = { drawn: { address: { town: 'Linz', street: 'Herrenstrasse 5' } } }
-  const form = { nodes, mark: 'now', person: { name: undefined, phone: undefined } }
+  const form = { nodes, formFingerprint: 'now', person: { name: undefined, phone: undefined } }
   expect(startValues({ prefilled: null, refused }, form)).toMatchObject({
     start: { [fieldName('address')]: { [town ?? '']: 'Linz' } },
     unmapped: [{ pointer: '/address/street', text: 'Herrenstrasse 5' }],

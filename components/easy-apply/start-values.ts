@@ -12,10 +12,14 @@ type Known = { prefilled: Prefill | null; refused: Pick<RefusedApplication, 'dra
  */
 export function startValues(
   { prefilled, refused }: Known,
-  { nodes, mark, person }: Pick<OpenedForm, 'nodes' | 'mark' | 'person'>,
+  { nodes, formFingerprint, person }: Pick<OpenedForm, 'nodes' | 'person'> & { formFingerprint: string },
 ): { start?: RestoredForm['fields']; startOthers?: RestoredForm['others']; unmapped?: RestoredForm['unmapped'] } {
   const entered = prefilled?.entered
-  const restored = entered ? restoreForm(nodes, mark, entered) : refused ? restoreBody(nodes, refused.drawn) : null
+  const restored = entered
+    ? restoreForm(nodes, formFingerprint, entered)
+    : refused
+      ? restoreBody(nodes, refused.drawn)
+      : null
   if (restored) return { start: restored.fields, startOthers: restored.others, unmapped: restored.unmapped }
   return prefilled ? { start: fillPerson(defaultValues(nodes), person, prefilled) } : {}
 }

@@ -21,11 +21,11 @@ type ApplicationFormUse = {
 export function useApplicationForm(asIs: OpenedForm, { fields, refused, submissionId }: ApplicationFormUse) {
   const { paths, person, filled } = asIs
   const { prefilled, job, email, isQueued } = fields
-  const drawn = useAskedForm(asIs, drawnPointers(paths))
-  const { nodes, schema } = drawn
+  const drawn = useAskedForm({ ...asIs, formFingerprint: asIs.mark }, drawnPointers(paths))
+  const { nodes, schema, formFingerprint } = drawn
   const { unmapped: unmappedAtStart, ...startingWith } = startValues(
     { prefilled, refused },
-    { nodes, mark: drawn.mark, person },
+    { nodes, formFingerprint, person },
   )
   const bodyForm = useBodyForm({
     nodes,
@@ -57,9 +57,9 @@ export function useApplicationForm(asIs: OpenedForm, { fields, refused, submissi
     unmapped,
     read,
     /** What has been entered so far. */
-    entered: () => saveForm(nodes, drawn.mark, bodyForm.values()),
+    entered: () => saveForm(nodes, formFingerprint, bodyForm.values()),
     startAgain: bodyForm.startAgain,
-    recordForm: { showErrors, showPartnerErrors, learn: drawn.learn, mark: drawn.mark },
+    recordForm: { showErrors, showPartnerErrors, learn: drawn.learn, formFingerprint },
   }
 }
 

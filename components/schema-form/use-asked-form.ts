@@ -10,8 +10,8 @@ import { relaxFields } from '@/lib/forms/relax-fields'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
 
-/** A form as it is rendered. `mark` changes with its shape. */
-export type DrawnForm = { nodes: FormNode[]; schema: BodySchema; mark: string }
+/** A form as it is rendered. `formFingerprint` changes with its shape. */
+export type DrawnForm = { nodes: FormNode[]; schema: BodySchema; formFingerprint: string }
 
 export type FormRefusal = Pick<PartnerFailure, 'asks' | 'unwanted'>
 
@@ -25,18 +25,18 @@ const nothing: { asked: AskedField[]; refused: Pointer[] } = { asked: [], refuse
 export function useAskedForm(given: DrawnForm, drawnElsewhere: Pointer[] = []) {
   const [learned, setLearned] = useState(nothing)
   const { asked, refused } = learned
-  const { nodes, schema, mark } = given
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn elsewhere is of the same profile as the mark
+  const { nodes, schema, formFingerprint } = given
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn elsewhere is of the same profile as the fingerprint
   const form = useMemo((): DrawnForm => {
-    if (asked.length === 0 && refused.length === 0) return { nodes, schema, mark }
+    if (asked.length === 0 && refused.length === 0) return { nodes, schema, formFingerprint }
     const whole = relaxFields(addAskedFields(schema, asked), refused)
     const shape = JSON.stringify(asked.map(({ pointer, schema }) => [pointer, schema]))
     return {
       nodes: formNodes(whole, drawnElsewhere),
       schema: whole,
-      mark: asked.length === 0 ? mark : `${mark} ${shape}`,
+      formFingerprint: asked.length === 0 ? formFingerprint : `${formFingerprint} ${shape}`,
     }
-  }, [nodes, schema, mark, asked, refused])
+  }, [nodes, schema, formFingerprint, asked, refused])
   return {
     ...form,
     learn({ asks = [], unwanted = [] }: FormRefusal): boolean {

@@ -23,7 +23,11 @@ export function useKeptValues(
 
   const move = useEffectEvent((before: DrawnForm) => {
     const entered = values()
-    const moved = restoreForm(drawn.nodes, drawn.mark, saveForm(before.nodes, before.mark, entered))
+    const moved = restoreForm(
+      drawn.nodes,
+      drawn.formFingerprint,
+      saveForm(before.nodes, before.formFingerprint, entered),
+    )
     // Not `reset`, which would clear the errors on other fields.
     for (const [name, value] of Object.entries(moved.fields))
       if (JSON.stringify(value) !== JSON.stringify(entered.fields[name])) form.setValue(`body.${name}`, value)
@@ -34,7 +38,7 @@ export function useKeptValues(
   useLayoutEffect(() => {
     const before = shown.current
     shown.current = drawn
-    if (before.mark !== drawn.mark) move(before)
+    if (before.formFingerprint !== drawn.formFingerprint) move(before)
   }, [drawn])
 
   return unmapped

@@ -50,7 +50,7 @@ export type SetChatsAction = (
 ) => Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError>
 
 /** What the form beside On and Off is rendered from; `enabled` is the field for On and Off. */
-export type ChatForm = { nodes: FormNode[]; schema: BodySchema; mark: string; enabled: SwitchPath }
+export type ChatForm = { nodes: FormNode[]; schema: BodySchema; formFingerprint: string; enabled: SwitchPath }
 
 /** Whether a dispatch of this kind switches the team on. */
 export const wantsOn = ({ subject }: Pick<Dispatch, 'subject'>): boolean => switchesOn(subject)

@@ -60,7 +60,7 @@ export const applicationsUrl = '/api/applications'
 export type NewApplication = { id: string; body: unknown; isAgain: boolean; listed?: ListedBefore | undefined }
 export type SubmitAnswer = RecordAnswer<Submitted> | AppliedBefore
 
-/** The form of an application according to the profile. `mark` changes with its shape. */
+/** The form of an application according to the profile. `mark`: its fingerprint, which changes with its shape. */
 export type OpenedForm = {
   nodes: FormNode[]
   schema: BodySchema

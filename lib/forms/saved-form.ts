@@ -7,7 +7,7 @@ export type ExtraField = { name: string; json: string }
 
 /** A form's values as saved across releases: as typed, and as the JSON that they stood for then. */
 export type SavedForm = {
-  /** Identifies the form as it was drawn. */
+  /** The fingerprint of the form as it was drawn. */
   mark: string
   fields: FormValues
   others: ExtraField[]
@@ -28,7 +28,7 @@ export function asSavedForm(parsed: { mark: string; fields: object; others: Extr
 
 export function saveForm(
   nodes: FormNode[],
-  mark: string,
+  formFingerprint: string,
   { fields, others }: Pick<SavedForm, 'fields' | 'others'>,
 ): SavedForm {
   const unread: { pointer: Pointer; message: string }[] = []
@@ -36,7 +36,7 @@ export function saveForm(
   // Text that is not valid JSON yet is kept as typed.
   for (const { pointer } of unread) body = writePointer(body, pointer, typedAt(fields, tokensOf(pointer)))
   // The body is an object, and writing at pointers keeps it one.
-  return { mark, fields, others, body: body as Record<string, unknown> }
+  return { mark: formFingerprint, fields, others, body: body as Record<string, unknown> }
 }
 
 /**
@@ -44,8 +44,8 @@ export function saveForm(
  * is gone becomes an extra field, an extra field that the form has now becomes a field, and what fits nowhere is
  * `unmapped`.
  */
-export function restoreForm(nodes: FormNode[], mark: string, kept: SavedForm): RestoredForm {
-  if (kept.mark === mark) return { fields: kept.fields, others: kept.others, unmapped: [] }
+export function restoreForm(nodes: FormNode[], formFingerprint: string, kept: SavedForm): RestoredForm {
+  if (kept.mark === formFingerprint) return { fields: kept.fields, others: kept.others, unmapped: [] }
   const names = new Set(nodes.map(({ tokens }) => tokens.at(-1)))
   const { found, left } = findOwn(kept.others, names)
   const { values, unmapped } = toFormValues(nodes, { ...found, ...kept.body })

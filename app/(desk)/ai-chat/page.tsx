@@ -54,7 +54,7 @@ async function Teams({ person, canSet }: { person: Person; canSet: boolean }) {
         firstSettings={followed?.items.filter(({ kind }) => kind === 'set-ai-chat') ?? []}
         loadedAt={Date.now()}
         canSet={canSet}
-        chatForm={{ nodes, schema, mark: fingerprintOf(nodes), enabled }}
+        chatForm={{ nodes, schema, formFingerprint: fingerprintOf(nodes), enabled }}
         setChats={setAiChatsAction}
         addTeam={addTeamAction}
       />

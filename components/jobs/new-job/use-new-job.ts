@@ -24,7 +24,7 @@ export type NewJob = {
   nodes: FormNode[]
   schema: BodySchema
   /** Changes with the form's shape. */
-  mark: string
+  formFingerprint: string
   /** Where the title is in a body. */
   title: Pointer
   create: CreateJobAction
@@ -39,8 +39,8 @@ export type NewJob = {
 /** The form of a new job, its draft, and its dispatch: one id identifies all three, in every tab. */
 export function useNewJob({ create, title, form: draftForm, firstDraft, asked, ...given }: NewJob) {
   const drawn = useAskedForm(given)
-  const { nodes, schema, mark } = drawn
-  const [first] = useState(() => firstDraft && restoreForm(nodes, mark, firstDraft.kept))
+  const { nodes, schema, formFingerprint } = drawn
+  const [first] = useState(() => firstDraft && restoreForm(nodes, formFingerprint, firstDraft.kept))
   const filled = autofilledFields(schema)
   const bodyForm = useBodyForm({
     nodes,
@@ -55,7 +55,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
   const draft = useDraft({
     form: draftForm,
     nodes,
-    mark,
+    formFingerprint,
     first: firstDraft,
     values: bodyForm.values,
     load: bodyForm.load,
@@ -73,7 +73,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     showPartnerErrors: (fields: Record<string, string[]>, more?: Pointer[]) =>
       isOfDraft() ? bodyForm.showPartnerErrors(fields, more) : fields,
     learn: (refusal) => !isOfDraft() || drawn.learn(refusal),
-    mark,
+    formFingerprint,
   })
   const { dispatch } = recording
   // Typing after a refusal gives the draft a new id, but the outcome shown is still about this form.

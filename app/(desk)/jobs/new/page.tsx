@@ -72,7 +72,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
           )}
           nodes={nodes}
           schema={schema}
-          mark={fingerprintOf(nodes)}
+          formFingerprint={fingerprintOf(nodes)}
           title={profile().jobs.title}
           create={createJobAction}
           firstDraft={draft}
