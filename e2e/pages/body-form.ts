@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import type { BodySchema } from '../../lib/forms/body-schema'
 import { type Pointer, pointerOf, tokensOf } from '../../lib/records/pointer'
+import { isRecord } from '../../lib/records/record'
 import { choose } from '../choose'
 
 type Schema = Record<string, unknown>
@@ -87,8 +88,4 @@ function optionOf(schema: Schema, value: unknown): string | null {
 function titleOf(schema: Schema): string {
   if (typeof schema.title !== 'string') throw new Error('The profile gives no title there')
   return schema.title
-}
-
-function isRecord(value: unknown): value is Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,5 +1,6 @@
 import { fieldLabel } from '../records/field-label'
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
+import { isRecord } from '../records/record'
 import type { BodySchema } from './body-schema'
 import { resolveRef } from './form-node'
 
@@ -139,7 +140,7 @@ function propertiesOf({ properties }: Schema): Schema {
 }
 
 function asSchema(value: unknown): Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+  return isRecord(value) ? { ...value } : {}
 }
 
 /** Safe: made of parts of a `BodySchema`, which are JSON. */

@@ -1,4 +1,5 @@
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
+import { recordOf } from '../records/record'
 import { shownLabel } from '../records/shown-label'
 import type { BodySchema } from './body-schema'
 
@@ -61,11 +62,11 @@ function readFilled(
   { root, refs }: { root: Schema; refs: unknown[] },
 ): AutofilledField[] {
   const found: AutofilledField[] = []
-  for (const [name, property] of Object.entries(recordOf(schema.properties))) {
-    const { $ref } = recordOf(property)
+  for (const [name, property] of Object.entries(schemaOf(schema.properties))) {
+    const { $ref } = schemaOf(property)
     // A schema that contains itself is filled in once, not at every depth.
     if ($ref !== undefined && refs.includes($ref)) continue
-    const child = resolveRef(recordOf(property), root)
+    const child = resolveRef(schemaOf(property), root)
     const fill = child['x-fill']
     if (fill === 'submission-id' || fill === 'now-millis') found.push({ tokens: [...tokens, name], with: fill })
     else if (child.properties) found.push(...readFilled(child, [...tokens, name], { root, refs: [...refs, $ref] }))
@@ -76,7 +77,7 @@ function readFilled(
 /** Returns the schema of the value at a pointer, or {} if the profile does not describe it. */
 export function schemaAt(schema: BodySchema, pointer: Pointer): Schema {
   let found = resolveRef(schema, schema)
-  for (const token of tokensOf(pointer)) found = resolveRef(recordOf(recordOf(found.properties)[token]), schema)
+  for (const token of tokensOf(pointer)) found = resolveRef(schemaOf(schemaOf(found.properties)[token]), schema)
   return found
 }
 
@@ -117,7 +118,7 @@ function readNode(written: Schema, tokens: string[], isRequired: boolean, readin
 }
 
 function readObject(schema: Schema, common: Common, reading: Reading): FormNode | null {
-  const properties = Object.entries(recordOf(schema.properties))
+  const properties = Object.entries(schemaOf(schema.properties))
   if (common.tokens.length > 0 && (properties.length === 0 || reading.depth > deepest))
     return { ...common, kind: 'json' }
   const file = common.tokens.length > 0 ? fileOf(properties, common) : null
@@ -125,14 +126,14 @@ function readObject(schema: Schema, common: Common, reading: Reading): FormNode 
   const required = Array.isArray(schema.required) ? schema.required : []
   const nodes = properties.flatMap(([name, property]) => {
     const deeper = { ...reading, depth: reading.depth + 1 }
-    return readNode(recordOf(property), [...common.tokens, name], required.includes(name), deeper) ?? []
+    return readNode(schemaOf(property), [...common.tokens, name], required.includes(name), deeper) ?? []
   })
   return nodes.length === 0 && common.tokens.length > 0 ? null : { ...common, kind: 'group', nodes }
 }
 
 function readList(schema: Schema, common: Common, reading: Reading): FormNode {
   const item = schema.items
-    ? readNode(recordOf(schema.items), ['0'], true, { ...reading, depth: reading.depth + 1, skip: new Set() })
+    ? readNode(schemaOf(schema.items), ['0'], true, { ...reading, depth: reading.depth + 1, skip: new Set() })
     : null
   if (!item || reading.depth > deepest) return { ...common, kind: 'json' }
   return { ...common, kind: 'list', item: item.title === '0' ? { ...item, title: common.title } : item }
@@ -140,9 +141,9 @@ function readList(schema: Schema, common: Common, reading: Reading): FormNode {
 
 /** An object that carries a file: its content, and beside it the name and type marked `x-file`. */
 function fileOf(properties: [string, unknown][], common: Common): FormNode | null {
-  const named = (part: string) => properties.find(([, property]) => recordOf(property)['x-file'] === part)?.[0] ?? null
-  const data = properties.find(([, property]) => isFileData(recordOf(property)))?.[0]
-  const others = properties.filter(([, property]) => !recordOf(property)['x-file'] && !isFileData(recordOf(property)))
+  const named = (part: string) => properties.find(([, property]) => schemaOf(property)['x-file'] === part)?.[0] ?? null
+  const data = properties.find(([, property]) => isFileData(schemaOf(property)))?.[0]
+  const others = properties.filter(([, property]) => !schemaOf(property)['x-file'] && !isFileData(schemaOf(property)))
   if (data === undefined || others.length > 0) return null
   return { ...common, kind: 'file', nameToken: named('name'), typeToken: named('type'), dataToken: data }
 }
@@ -169,7 +170,7 @@ export function optionsOf(schema: Schema): { label: string; value: JsonScalar }[
   }
   const branches = schema.oneOf ?? schema.anyOf
   if (!Array.isArray(branches)) return null
-  const options = branches.map((branch) => ({ label: textOf(recordOf(branch).title), value: recordOf(branch).const }))
+  const options = branches.map((branch) => ({ label: textOf(schemaOf(branch).title), value: schemaOf(branch).const }))
   return options.every((option): option is { label: string | null; value: JsonScalar } => isScalar(option.value))
     ? options.map(({ label, value }) => ({ label: label ?? String(value), value }))
     : null
@@ -189,14 +190,14 @@ export function resolveRef(schema: Schema, root: Schema): Schema {
   let found = schema
   for (let hops = 0; typeof found.$ref === 'string' && found.$ref.startsWith('#/') && hops < 8; hops += 1) {
     let target: unknown = root
-    for (const token of tokensOf(found.$ref.slice(1))) target = recordOf(target)[token]
-    found = recordOf(target)
+    for (const token of tokensOf(found.$ref.slice(1))) target = schemaOf(target)[token]
+    found = schemaOf(target)
   }
   return found
 }
 
-function recordOf(value: unknown): Schema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Schema) : {}
+function schemaOf(value: unknown): Schema {
+  return recordOf(value) ?? {}
 }
 
 function textOf(value: unknown): string | null {

@@ -1,5 +1,6 @@
 import { parseJson as parseLossless } from '../records/parse-json'
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
+import { isRecord } from '../records/record'
 import { language } from '../text/language'
 import type { FormNode, JsonScalar } from './form-node'
 import { inputWords } from './words'
@@ -167,7 +168,7 @@ function lastToken(node: FormNode): string {
 }
 
 function isValues(value: FormValue | undefined): value is FormValues {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value)
 }
 
 function isFile(value: FormValue | undefined): value is PickedFile {
@@ -184,6 +185,5 @@ function writeText(values: FormValues, [token, ...rest]: string[], text: string)
   const key = fieldName(token)
   if (rest.length === 0) return { ...values, [key]: text }
   const inner = values[key]
-  const isGroup = typeof inner === 'object' && inner !== null && !Array.isArray(inner)
-  return { ...values, [key]: writeText(isGroup ? inner : {}, rest, text) }
+  return { ...values, [key]: writeText(isValues(inner) ? inner : {}, rest, text) }
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '../records/record'
 import type { FormNode } from './form-node'
 import { type FormValue, fieldName } from './form-values'
 
@@ -48,5 +49,5 @@ function startText(start: unknown): unknown {
 }
 
 function isGroup(value: FormValue | undefined): value is Exclude<FormValue, string | null> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return isRecord(value)
 }
