@@ -269,3 +269,18 @@ test('choosing a job does not move the list on a small laptop', async ({ startIn
   await expect(applicants.found).toContainText('30 of 60 applicants')
   expect((await applicants.list.boundingBox())?.y).toBe(before?.y)
 })
+
+test('a search while offline is announced once, and runs once online', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(mixedApplicants)
+  const applicants = await openList(page)
+  await expect(page.locator('[aria-live="polite"].shrink-0')).toBeAttached()
+  await page.context().setOffline(true)
+  await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(searchUrl))
+  await applicants.search.fill('zweg')
+  await failed
+  await expect(page.getByText('nothing is lost')).toHaveCount(1)
+  await expect(page.getByText('The desk cannot be reached')).toHaveCount(0)
+  await page.context().setOffline(false)
+  await expect(page.getByText('No exact matches. Showing similar spellings.')).toBeVisible()
+})

@@ -1,7 +1,8 @@
 'use client'
 
 import { WifiOff } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useIsOnline } from '../ui/use-is-online'
 import { holdNavigations } from './hold-navigations'
 import { frameWords } from './words'
 
@@ -10,11 +11,7 @@ import { frameWords } from './words'
  * stays mounted, so that screen readers announce it.
  */
 export function OfflineBanner() {
-  const isOnline = useSyncExternalStore(
-    subscribe,
-    () => navigator.onLine,
-    () => true,
-  )
+  const isOnline = useIsOnline()
   const [isHeld, setHeld] = useState(false)
   useEffect(() => holdNavigations(setHeld), [])
   const isShown = !isOnline || isHeld
@@ -28,13 +25,4 @@ export function OfflineBanner() {
       )}
     </div>
   )
-}
-
-function subscribe(listener: () => void) {
-  window.addEventListener('online', listener)
-  window.addEventListener('offline', listener)
-  return () => {
-    window.removeEventListener('online', listener)
-    window.removeEventListener('offline', listener)
-  }
 }

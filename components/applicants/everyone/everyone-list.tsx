@@ -19,7 +19,7 @@ import { PanelSpace } from '../../ui/panel-slot'
 import { ExportButtons } from '../export/export-buttons'
 import { type ExportPart, selectedPart } from '../export/export-part'
 import type { Exporting } from '../export/use-export'
-import { LazyErrorNotice, LazyNoApplicants, LazySelection } from '../lazy-parts'
+import { LazyNoApplicants, LazySelection } from '../lazy-parts'
 import { ApplicantsTable } from '../table/applicants-table'
 import { facetField, withChosen } from '../table/facet-field'
 import { nothingSearched, wordsOfSearch } from '../table/search-words'
@@ -36,7 +36,7 @@ import type { FoundApplicants, FoundState } from './found-applicants'
 import { isNarrowed } from './found-line'
 import { wholeSearchOf } from './found-part'
 import { FoundStatus } from './found-status'
-import { LazyPanel, usePreloadPanel } from './lazy-everyone'
+import { LazyPanel, LazySearchError, usePreloadPanel } from './lazy-everyone'
 import { MissingRow } from './missing-row'
 import { useFoundSelection } from './use-found-selection'
 import { useOpenFound } from './use-open-found'
@@ -257,7 +257,7 @@ type NotesProps = {
 function Notes({ error, isApproximate, onDismiss, onRetry }: NotesProps) {
   return (
     <div className="grid gap-2 px-4 pb-3 empty:hidden md:px-6">
-      {error && <LazyErrorNotice error={error} onRetry={onRetry} isRetrying={false} />}
+      {error && <LazySearchError error={error} onRetry={onRetry} />}
       {isApproximate && <Notice tone="info" title={foundWords.approximate} />}
       {onDismiss && (
         <Notice

@@ -4,11 +4,13 @@ import { useEffect } from 'react'
 import { idlePart, lazyPart } from '../../ui/lazy-part'
 import { PanelSpace } from '../../ui/panel-slot'
 import { whenIdle } from '../../ui/when-idle'
-import { LazyErrorNotice, LazySelection } from '../lazy-parts'
+import { LazySelection } from '../lazy-parts'
 
 /** Requests to the index that the list can be used without; loaded when the browser is idle. */
 export const LazyLeaveHidden = idlePart(async () => (await import('./leave-hidden')).LeaveHidden)
 export const LazyWatchIndex = idlePart(async () => (await import('./watch-index')).WatchIndex)
+
+export const LazySearchError = lazyPart(async () => (await import('./search-error')).SearchError)
 
 export const LazyPanel = lazyPart(
   async () => (await import('../details/applicant-panel')).ApplicantPanel,
@@ -20,7 +22,7 @@ export function usePreloadPanel() {
   useEffect(
     () =>
       whenIdle(() => {
-        for (const part of [LazyErrorNotice, LazySelection, LazyPanel]) part.ahead()
+        for (const part of [LazySearchError, LazySelection, LazyPanel]) part.ahead()
       }),
     [],
   )
