@@ -16,6 +16,8 @@ export type Guard = {
   server: string
   /** The latest heartbeat that the store has acknowledged. */
   counter: number
+  /** The partner that this server sends to. */
+  partner: string
   timeline: string | null
   /** Since when (`performance.now()`) a promoted replica has not been confirmed by all servers. */
   suspendedAtMs: number | null
@@ -24,6 +26,8 @@ export type Guard = {
   hasLostSend: boolean
   /** Its tables were emptied under this server, as before a restore: nothing is sent until they are filled. */
   isEmptied: boolean
+  /** Another server has started with another partner since: what people record now is meant for that one. */
+  isSuperseded: boolean
   timer: NodeJS.Timeout | null
   pendingHeartbeat: Promise<void> | null
 }

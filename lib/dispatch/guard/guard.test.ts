@@ -99,6 +99,25 @@ test('sends nothing from a store emptied while running, and holds what is loaded
   expect((await read(later))?.state).toBe('queued')
 })
 
+test('sends nothing to its partner once another server has started with another one', async () => {
+  await startGuard()
+  const id = await record()
+  const setPartner = (url: string) =>
+    store()
+      .update(storeIdentity)
+      .set({ facts: sql`jsonb_set(facts, '{partner}', to_jsonb(${url}::text))` })
+  await setPartner('https://new.example.com')
+  expect(await isCurrent()).toBe(false)
+  noteAttempt(id, null)
+  await vi.waitFor(() => expect(isSuspended()).toBe(true), 60_000)
+  expect(await read(id)).toMatchObject({ state: 'queued', heldBy: null })
+  // The change was undone.
+  await setPartner('http://127.0.0.1:4010')
+  noteAttempt(id, null)
+  await vi.waitFor(() => expect(isSuspended()).toBe(false), 60_000)
+  expect(await isCurrent()).toBe(true)
+})
+
 test('notices a row written by a restore, however recent', async () => {
   await startGuard()
   const id = await record()

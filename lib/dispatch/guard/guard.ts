@@ -52,11 +52,13 @@ export async function startGuard(): Promise<void> {
   const guard: Guard = {
     server,
     counter: 0,
+    partner: facts.partner,
     timeline: facts.timeline,
     suspendedAtMs: null,
     sends: createSends(),
     hasLostSend: false,
     isEmptied: false,
+    isSuperseded: false,
     timer: null,
     pendingHeartbeat: null,
   }
@@ -75,17 +77,17 @@ export async function stopGuard(): Promise<void> {
 }
 
 /**
- * Nothing may be claimed: the store is empty, or a promoted replica has taken over and the servers are still checking
- * whether it has everything.
+ * Nothing may be claimed: the store is empty, another server sends to another partner, or a promoted replica has taken
+ * over and the servers are still checking whether it has everything.
  */
 export function isSuspended(): boolean {
   const { guard } = guardState
-  return guard !== null && (guard.suspendedAtMs !== null || guard.isEmptied)
+  return guard !== null && (guard.suspendedAtMs !== null || guard.isEmptied || guard.isSuperseded)
 }
 
 /**
- * A predicate for the statement that commits a send: the store still has what this server stored last, and no replica
- * has taken over that may lack another server's sends.
+ * A predicate for the statement that commits a send: the store still has what this server stored last, no replica has
+ * taken over that may lack another server's sends, and no server has started with another partner.
  */
 export function storeIsCurrent(): SQL {
   const { guard } = guardState
@@ -93,7 +95,8 @@ export function storeIsCurrent(): SQL {
   if (guard.suspendedAtMs !== null || guard.hasLostSend || guard.isEmptied) return sql`false`
   const isSameServer = isStoreShared() && guard.timeline !== null ? isOnTimeline(guard.timeline) : sql`true`
   return sql`${isSameServer} and exists (
-    select 1 from servers where id = ${guard.server} and counter >= ${guard.counter} and ${isAsWritten})`
+    select 1 from servers where id = ${guard.server} and counter >= ${guard.counter} and ${isAsWritten})
+    and not exists (select 1 from store_identity where facts ->> 'partner' <> ${guard.partner})`
 }
 
 /** Call it before committing a send; false when this server has sent the dispatch more often than the store knows. */

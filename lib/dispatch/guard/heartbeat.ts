@@ -42,8 +42,10 @@ async function writeHeartbeat(guard: Guard): Promise<void> {
   const timeline = isStoreShared() ? await readTimeline(store()) : guard.timeline
   const isPromoted = timeline !== null && guard.timeline !== null && timeline !== guard.timeline
   if (isPromoted) guard.suspendedAtMs ??= performance.now()
-  if ((await store().$count(storeIdentity)) === 0) return waitForRestore(guard)
+  const [identity] = await store().select({ partner: sql<string | null>`facts ->> 'partner'` }).from(storeIdentity)
+  if (!identity) return waitForRestore(guard)
   if (guard.isEmptied) return trip(guard, 'rewritten', null)
+  noticePartner(guard, identity.partner)
   const { isCurrent, lastUsedAt } = await store()
     .transaction(async (tx: Store) => {
       const [before] = await tx
@@ -75,6 +77,14 @@ async function writeHeartbeat(guard: Guard): Promise<void> {
 function waitForRestore(guard: Guard): void {
   if (!guard.isEmptied) log.error('the store was emptied under this server: nothing is sent until it is filled again')
   guard.isEmptied = true
+}
+
+/** While servers are restarted one after the other with another `PARTNER_API_URL`. */
+function noticePartner(guard: Guard, partner: string | null): void {
+  const isSuperseded = partner !== null && partner !== guard.partner
+  if (isSuperseded && !guard.isSuperseded)
+    log.error('a server was started with another PARTNER_API_URL: this one sends nothing until it is restarted')
+  guard.isSuperseded = isSuperseded
 }
 
 /** Everything this server has sent recently is stored as sent. */
