@@ -6,7 +6,9 @@ import { createRunSimulation } from '../../testing/run-simulation'
 import { openTestStore } from '../../testing/test-store'
 import { batchSize } from './enqueue-rows'
 
-vi.mock('../../connection/partner', () => ({ partner: () => ({}) }))
+vi.mock('../../connection/partner', () => ({
+  partner: () => ({ listJobs: async () => ({ ok: true, value: { items: [], isCut: false } }) }),
+}))
 
 beforeAll(() => openTestStore())
 
