@@ -2,6 +2,7 @@
 
 import { type ComponentProps, type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { addShortcuts } from './shortcuts/shortcuts'
+import { useIsBrowser } from './use-is-browser'
 import { useRowKeys } from './use-row-keys'
 import { type RowWindow, useRowWindow } from './use-row-window'
 import { rowListWords } from './words'
@@ -76,7 +77,8 @@ export function useRowList({
 
 /** Shows the row whose details are open, by `index`, whenever others open; −1 while it is not listed. */
 export function useShowOpened({ show }: RowList, opened: unknown, index: number) {
-  const isListed = index >= 0
+  // The server's HTML is not as high as the list, and would not scroll as far.
+  const isListed = useIsBrowser() && index >= 0
   const showOpened = useEffectEvent(() => {
     if (isListed) show(index)
   })
