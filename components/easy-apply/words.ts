@@ -124,7 +124,7 @@ export const easyApplyWords = words({
     youCanLeave: 'You can leave; we’ll show the result here.',
     sendAgainIs: 'Send again:',
     sendAgainMeans:
-      'if the first one arrived, this creates a duplicate application, unless this team accepts no repeat applications.',
+      'if the first one arrived, this may create a duplicate application, unless this team accepts no repeat applications.',
     sendAgainAfterAll:
       'if the first one arrived, this may create a duplicate application, unless this team accepts no repeat applications. It was sent {attempts, number} times so far.',
     dontResendIs: 'Don’t resend:',

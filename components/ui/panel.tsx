@@ -2,7 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { type ReactNode, type RefObject, useId, useRef } from 'react'
+import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { isTouched } from './is-touched'
 import { PanelSeparator } from './panel-separator'
 import { findPanelSlot, PanelSpace } from './panel-slot'
@@ -48,6 +48,7 @@ export function Panel(props: PanelProps) {
   const { title, heading, lead, summary, actions, onClose, onEscape, children } = props
   const { listKeys = 'panel', ignoresEscape = false, isOfRow = false, firstField } = props
   const popup = useRef<HTMLDivElement>(null)
+  const [opener] = useState(() => (typeof document === 'undefined' ? null : document.activeElement))
   const headingId = useId()
   return (
     <>
@@ -69,7 +70,7 @@ export function Panel(props: PanelProps) {
             ref={popup}
             aria-label={title}
             aria-describedby={headingId}
-            {...(isOfRow ? { finalFocus: () => findRowToFocus(popup.current) } : {})}
+            {...(isOfRow ? { finalFocus: () => findRowToFocus(popup.current, opener) } : {})}
             initialFocus={() => (isTouched() ? null : firstField?.current) ?? popup.current}
             data-list-keys={listKeys}
             className="absolute inset-y-0 right-0 z-30 flex w-full flex-col border-l bg-raised shadow-float outline-none md:w-110 xl:inset-0 xl:w-auto xl:shadow-none"
@@ -102,12 +103,14 @@ export function Panel(props: PanelProps) {
   )
 }
 
-/** The active row, else the list without rows; false where the focus is elsewhere, and stays there. */
-function findRowToFocus(popup: HTMLElement | null) {
+/**
+ * The active row, or in it what had the focus before; else the list without rows. False where the focus is elsewhere,
+ * and stays there.
+ */
+function findRowToFocus(popup: HTMLElement | null, opener: Element | null) {
   const { activeElement, body } = document
   if (activeElement !== body && !popup?.contains(activeElement)) return false
-  return (
-    document.querySelector<HTMLElement>('[data-index][tabindex="0"]') ??
-    document.querySelector<HTMLElement>('[data-first-focus]')
-  )
+  const row = document.querySelector<HTMLElement>('[data-index][tabindex="0"]')
+  if (opener instanceof HTMLElement && row?.contains(opener)) return opener
+  return row ?? document.querySelector<HTMLElement>('[data-first-focus]')
 }
