@@ -77,7 +77,7 @@ test('the list follows J through the details, also after a reload, and closing t
   await page.setViewportSize({ width: 1280, height: 480 })
   await jobs.open()
   await jobs.titles.first().click()
-  await expect(jobs.details).toBeVisible()
+  await expect(jobs.details).toBeFocused()
   const row = (index: number) => jobs.table.locator(`[data-index="${index}"]`)
   for (let index = 1; index <= 30; index += 1) {
     await page.keyboard.press('j')
