@@ -1,10 +1,10 @@
 import 'server-only'
-import { readFileSync } from 'node:fs'
-import { isAbsolute, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { isPathSegment } from '../text/path-segment'
 import { oidcIssues, oidcSettings, oidcVariables } from './oidc-settings'
 import { isPlainAddress } from './plain-address'
+import { fromStart, readFromFile } from './setting-files'
 
 const secrets = [
   'PARTNER_API_KEY',
@@ -262,26 +262,6 @@ function loginOf(env: z.infer<typeof environmentSchema>) {
   if (!env.PARTNER_LOGIN_EMAIL) return null
   const isUsed = env.PARTNER_EASY_APPLY_WITH === 'login'
   return { email: env.PARTNER_LOGIN_EMAIL, password: env.PARTNER_LOGIN_PASSWORD ?? '', isUsed }
-}
-
-/** The standalone server changes its working directory before it reads anything; DESK_START_DIR holds the original. */
-function fromStart(path: string): string {
-  return isAbsolute(path)
-    ? path
-    : resolve(/* turbopackIgnore: true */ process.env.DESK_START_DIR ?? process.cwd(), path)
-}
-
-function readFromFile(name: string, values: Record<string, string>, issues: string[]) {
-  const path = values[`${name}_FILE`]
-  if (!path) return
-  if (values[name]) return void issues.push(`${name}_FILE is set beside ${name}: keep one of them`)
-  try {
-    const text = readFileSync(/* turbopackIgnore: true */ fromStart(path), 'utf8').trim()
-    if (text) values[name] = text
-    else issues.push(`${name}_FILE names an empty file: ${path}`)
-  } catch {
-    issues.push(`${name}_FILE names a file that cannot be read: ${path}`)
-  }
 }
 
 function parseInsecure(text: string, context: z.RefinementCtx): InsecureKind[] {

@@ -20,7 +20,8 @@ export function onStop(stopper: Stopper): () => void {
 
 /**
  * On SIGTERM and SIGINT: refuses new work, finishes what is in flight for up to 40 s, closes the store within 5 s,
- * exits 0, or 1 if something did not finish. A second signal ends at once. Needs `NEXT_MANUAL_SIG_HANDLE`; not in `next dev`.
+ * exits 0, or 1 if something did not finish. A second signal ends at once. Needs `NEXT_MANUAL_SIG_HANDLE`; not in
+ * `next dev`.
  */
 export function shutDownOnSignals(closeStore: () => Promise<void>): void {
   if (process.env.NODE_ENV === 'development') return

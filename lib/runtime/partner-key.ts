@@ -12,7 +12,8 @@ export const partnerKey = (): string => keys().current
 export const usedPartnerKeys = (): readonly string[] => [...new Set([...keys().replaced, keys().current])]
 
 /**
- * Rereads the key from PARTNER_API_KEY_FILE. Throws and keeps the old key when there is none that can be used. Requests in flight finish with the key they began with.
+ * Rereads the key from PARTNER_API_KEY_FILE. Throws and keeps the old key when there is none that can be used. Requests
+ * in flight finish with the key they began with.
  */
 export function reloadPartnerKey(): 'changed' | 'same' {
   const key = readSetting('PARTNER_API_KEY')
