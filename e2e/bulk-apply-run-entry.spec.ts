@@ -1,5 +1,7 @@
+import type { Locator } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
 import { applicantsFor, startRun } from './runs'
+import { people, table, warehouse } from './spreadsheets'
 
 const job = 'Warehouse associate'
 
@@ -41,4 +43,19 @@ test('the details move from row to row and link to the applicant', async ({ desk
   await expect(run.details.getByRole('button', { name: 'Next row' })).toBeDisabled()
   await run.details.getByRole('link', { name: /^\d+$/ }).click()
   await expect(page).toHaveURL(/\/applicants\?open=/)
+})
+
+test('a very long name leaves room for the email address in its row', async ({ bulkApply, run }) => {
+  const [[email = ''] = []] = people(1)
+  await bulkApply.open()
+  await bulkApply.upload({ content: table([[email, 'Wolfeschlegelsteinhausen '.repeat(8), warehouse]]) })
+  await bulkApply.check()
+  await bulkApply.goOn.click()
+  await bulkApply.send.click()
+  const row = run.row(email)
+  const hidden = (part: Locator) => part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+  expect(await hidden(row.getByText(email, { exact: true }))).toBe(0)
+  const name = row.getByRole('button', { name: /^Wolfe/ })
+  await expect(name).toBeVisible()
+  expect(await hidden(name)).toBeGreaterThan(0)
 })

@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import type { Run } from '../lib/bulk-apply/contract'
 import { axe, expect, test } from './fixtures'
 import { RunPage } from './pages/run'
 import { applicantsFor, startRun, type UploadedRow, uploadRun } from './runs'
 import type { Sandbox } from './sandbox'
-import { people, table, warehouse } from './spreadsheets'
 
 const job = 'Warehouse associate'
 /** A job of a team that accepts repeats: a lost answer cannot be reconciled there. */
@@ -13,21 +12,6 @@ const repeating = 'Verkäufer:in Teilzeit (m/w/d)'
 const send = 'POST /easy-apply'
 
 test.beforeEach(({ tray }) => tray.clear())
-
-test('a very long name leaves room for the email address in its row', async ({ bulkApply, run }) => {
-  const [[email = ''] = []] = people(1)
-  await bulkApply.open()
-  await bulkApply.upload({ content: table([[email, 'Wolfeschlegelsteinhausen '.repeat(8), warehouse]]) })
-  await bulkApply.check()
-  await bulkApply.goOn.click()
-  await bulkApply.send.click()
-  const row = run.row(email)
-  const hidden = (part: Locator) => part.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
-  expect(await hidden(row.getByText(email, { exact: true }))).toBe(0)
-  const name = row.getByRole('button', { name: /^Wolfe/ })
-  await expect(name).toBeVisible()
-  expect(await hidden(name)).toBeGreaterThan(0)
-})
 
 test('a run can be followed to its end, and each row shows its outcome', async ({
   desk,
