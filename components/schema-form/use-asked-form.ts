@@ -26,7 +26,7 @@ export function useAskedForm(given: DrawnForm, drawnElsewhere: Pointer[] = []) {
   const [learned, setLearned] = useState(nothing)
   const { asked, refused } = learned
   const { nodes, schema, formFingerprint } = given
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn elsewhere is of the same profile as the fingerprint
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other forms are of the fingerprint's profile
   const form = useMemo((): DrawnForm => {
     if (asked.length === 0 && refused.length === 0) return { nodes, schema, formFingerprint }
     const whole = relaxFields(addAskedFields(schema, asked), refused)

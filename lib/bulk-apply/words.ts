@@ -92,7 +92,7 @@ export const targetWords = words({
   de: targetGerman,
 })
 
-/** Returns why a row of the upload was not sent with its run. `shared`: the title that several jobs have, and their ids. */
+/** Returns why an uploaded row was not sent with its run. `shared`: the title that several jobs have, and their ids. */
 export function leftOutInWords(
   reason: LeftOutReason,
   column: string | undefined,

@@ -12,7 +12,7 @@ export type UnwantedField = {
   /** Where the form has it. */
   pointer: Pointer
   message: string
-  /** Whether a user can leave it empty; what the desk fills in or needs, such as the address, is for an admin to change. */
+  /** Whether a user can leave it empty; what the desk fills in or needs, as the address, is for an admin to change. */
   isEntered: boolean
 }
 

@@ -126,7 +126,7 @@ const decimalNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 const wholeNumber = /^[+-]?\d+$/
 const inThousands = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+$/
 
-/** What is no number stays text, which the check reports. In German, "50.000" is 50 to this desk only: it is not sent. */
+/** What is no number stays text, which the check reports. In German, "50.000" means 50000 to people: it is not sent. */
 function numberOf(kind: 'number' | 'integer', text: string, { issues, isFromSheet }: Reading, path: string[]) {
   if (language() === 'de' && !isFromSheet && inThousands.test(text)) {
     issues.push({ pointer: pointerOf(path), message: inputWords.thousands })

@@ -19,7 +19,7 @@ export function widthOf({ key, node }: Target): number {
   return node?.kind === 'long-text' ? 280 : 150
 }
 
-/** Widths of the columns before those of the upload. Causes get more where there is room, and nothing scrolls sideways. */
+/** Widths of the columns before those of the upload. Causes get more where there is room and nothing scrolls sideways. */
 export const rowNumberWidth = 'w-16 max-md:w-24'
 export const stateWidth = (showsCauses: boolean) =>
   `${showsCauses ? 'w-90 md:grow-2 touch:w-98' : 'w-56 touch:w-64'} max-md:w-26 max-md:touch:w-34 md:sticky md:left-16`

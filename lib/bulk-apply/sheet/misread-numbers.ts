@@ -26,7 +26,7 @@ export function restoreNumbers({ rows, cells }: Sheet, from1904: Sheet | undefin
     }
 }
 
-/** Dates are rounded to milliseconds, which is more precise than seven decimal places. Null: the date is out of range. */
+/** Dates are rounded to milliseconds, which is more precise than seven decimal places. Null: out of range. */
 function numberOf(date: Date): number | null {
   const days = (date.getTime() - Date.UTC(1904, 0, 1)) / dayMs
   return Number.isNaN(days) ? null : Number(days.toFixed(7))
