@@ -17,7 +17,7 @@ import { startUpkeep } from '@/lib/store/backup/start-upkeep'
 import { closeStore, openStore } from '@/lib/store/connection'
 import { guardServers } from '../http/guard-servers'
 import { observeRequests } from '../http/observe-requests'
-import { packedFiles } from '../http/serve-static'
+import { filesOfBuild } from '../http/serve-static'
 import { describeError } from '../runtime/describe-error'
 import { shutDownOnSignals } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
@@ -48,7 +48,7 @@ export async function startServer(): Promise<void> {
       trustsProxy: app.trustsProxy,
       hasSession: hasSignedSession,
       takesUpgrades: process.env.NODE_ENV === 'development',
-      files: packedFiles(),
+      files: filesOfBuild(),
     })
     logOutput()
     reloadOnSignal()

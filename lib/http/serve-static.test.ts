@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -18,7 +18,9 @@ beforeAll(async () => {
   mkdirSync(join(folder, 'chunks'))
   writeFileSync(join(folder, 'chunks', 'a~1.js'), script)
   writeFileSync(join(folder, 'chunks', 'style.css'), 'p { color: red }'.repeat(50))
+  for (const name of ['once', 'away']) writeFileSync(join(folder, 'chunks', `${name}.js`), script)
   writeFileSync(join(folder, 'font.woff2'), 'font')
+  writeFileSync(join(folder, 'icon.svg'), '<svg/>')
   await compressStatic(folder)
   const files = staticFiles(folder, '/_next/static/')
   server = createServer((request, response) => {
@@ -61,9 +63,32 @@ test('answers HEAD with the headers only', async () => {
   expect(content).toHaveLength(0)
 })
 
+test('sends a font as it is', async () => {
+  const { headers, content } = await ask('font.woff2', 'br')
+  expect(headers).toMatchObject({ 'content-type': 'font/woff2', 'content-length': '4' })
+  expect(headers).not.toHaveProperty('content-encoding')
+  expect(content.toString()).toBe('font')
+})
+
+test('sends a file again without reading it again', async () => {
+  const once = await ask('chunks/once.js', 'br')
+  rmSync(join(folder, 'chunks', 'once.js.br'))
+  const again = await ask('chunks/once.js', 'br')
+  expect(again.content).toEqual(once.content)
+})
+
+test('ends the answer early for a file that cannot be read, and sends it once it can', async () => {
+  const file = join(folder, 'chunks', 'away.js.br')
+  const content = readFileSync(file)
+  rmSync(file)
+  await expect(ask('chunks/away.js', 'br')).rejects.toThrow()
+  writeFileSync(file, content)
+  expect((await ask('chunks/away.js', 'br')).content).toEqual(content)
+})
+
 test.each([
   ['a client that accepts neither encoding', 'chunks/a~1.js', 'identity', 'GET'],
-  ['an uncompressed file', 'font.woff2', 'br', 'GET'],
+  ['a file of another kind', 'icon.svg', 'br', 'GET'],
   ['a missing file', 'chunks/b.js', 'br', 'GET'],
   ['a compressed file by its own name', 'chunks/a~1.js.br', 'br', 'GET'],
   ['a path outside the folder', '%2e%2e/chunks/a~1.js', 'br', 'GET'],

@@ -1,24 +1,28 @@
 import 'server-only'
-import { createReadStream, existsSync, readdirSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 
-/** Compressed by the build (lib/commands/compress-static.mjs). Order of preference. */
-const encodings = [
-  { extension: '.br', name: 'br' },
-  { extension: '.gz', name: 'gzip' },
+/** What a file's name ends with and how the build has compressed it (lib/commands/compress-static.mjs), best first. */
+const forms = [
+  { extension: '.br', encoding: 'br' },
+  { extension: '.gz', encoding: 'gzip' },
+  { extension: '', encoding: null },
 ]
+/** Only these are served; `isPacked`: as compressed by the build, and to any other client by Next. */
 const types = new Map([
-  ['.js', 'application/javascript; charset=UTF-8'],
-  ['.css', 'text/css; charset=UTF-8'],
+  ['.js', { type: 'application/javascript; charset=UTF-8', isPacked: true }],
+  ['.css', { type: 'text/css; charset=UTF-8', isPacked: true }],
+  ['.woff2', { type: 'font/woff2', isPacked: false }],
 ])
 
-type Packed = { file: string; type: string; encoding: string; size: number }
-/** Answers a request for a packed file; returns false for any other request. */
+type StaticFile = { file: string; type: string; encoding: string | null; size: number }
+/** Answers a request for a file of the build; returns false for any other request. */
 export type StaticFiles = (request: IncomingMessage, response: ServerResponse, path: string) => boolean
 
-/** The packed files of the running build. In development Next builds files on request. */
-export function packedFiles(): StaticFiles {
+/** The files of the running build. In development Next builds files on request. */
+export function filesOfBuild(): StaticFiles {
   const folder = join(/* turbopackIgnore: true */ process.cwd(), '.next', 'static')
   return process.env.NODE_ENV === 'production' && existsSync(folder)
     ? staticFiles(folder, '/_next/static/')
@@ -26,40 +30,59 @@ export function packedFiles(): StaticFiles {
 }
 
 /**
- * Serves a build's scripts and styles as the build compressed them: smaller than what Next would compress anew for each
- * request. Knows only what was in the folder at the start, by full path; everything else is left to Next.
+ * Serves a build's scripts and styles as the build compressed them, smaller than what Next would compress anew for each
+ * request, and its fonts. A file is read once and then sent from memory: all of them are a few megabytes, and a first
+ * visit requests ten at the time the server renders its page. Knows only what was in the folder at the start, by full
+ * path; everything else is left to Next.
  */
 export function staticFiles(folder: string, prefix: string): StaticFiles {
-  const known = new Map<string, Packed[]>()
-  for (const { extension, name } of encodings)
-    for (const found of readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })) {
-      const type = types.get(extname(found.slice(0, -extension.length)))
-      if (!found.endsWith(extension) || !type) continue
-      const file = join(/* turbopackIgnore: true */ folder, found)
-      const path = prefix + found.slice(0, -extension.length).split(sep).join('/')
-      const packed = { file, type, encoding: name, size: statSync(file).size }
-      known.set(path, [...(known.get(path) ?? []), packed])
-    }
+  const known = filesByPath(folder, prefix)
+  const contents = new Map<string, Promise<Buffer>>()
+  const read = (file: string) => {
+    const content = contents.get(file) ?? readFile(/* turbopackIgnore: true */ file)
+    contents.set(file, content)
+    content.catch(() => contents.delete(file))
+    return content
+  }
   return (request, response, path) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
+    const files = known.get(path)
+    if (!files) return false
     const taken = acceptedEncodings(request.headers['accept-encoding'])
-    const packed = known.get(path)?.find(({ encoding }) => taken.has(encoding))
-    if (!packed) return false
+    const found = files.find(({ encoding }) => encoding === null || taken.has(encoding))
+    if (!found) return false
     response.writeHead(200, {
-      'Content-Type': packed.type,
-      'Content-Encoding': packed.encoding,
-      'Content-Length': packed.size,
+      'Content-Type': found.type,
+      'Content-Length': found.size,
       // The file name contains a hash of the content.
       'Cache-Control': 'public, max-age=31536000, immutable',
-      Vary: 'Accept-Encoding',
+      ...(found.encoding && { 'Content-Encoding': found.encoding, Vary: 'Accept-Encoding' }),
     })
     if (request.method === 'HEAD') response.end()
     else
-      createReadStream(/* turbopackIgnore: true */ packed.file)
-        .once('error', () => response.destroy())
-        .pipe(response)
+      read(found.file).then(
+        (content) => response.end(content),
+        () => response.destroy(),
+      )
     return true
   }
+}
+
+/** Each path's forms, best first. */
+function filesByPath(folder: string, prefix: string): ReadonlyMap<string, readonly StaticFile[]> {
+  const known = new Map<string, StaticFile[]>()
+  const names = readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })
+  for (const { extension, encoding } of forms)
+    for (const name of names.filter((name) => name.endsWith(extension))) {
+      const plain = name.slice(0, name.length - extension.length)
+      const served = types.get(extname(plain))
+      if (!served || served.isPacked === (encoding === null)) continue
+      const file = join(/* turbopackIgnore: true */ folder, name)
+      const path = prefix + plain.split(sep).join('/')
+      const found = { file, type: served.type, encoding, size: statSync(file).size }
+      known.set(path, [...(known.get(path) ?? []), found])
+    }
+  return known
 }
 
 /** The encodings named in the header and not refused by `q=0`. */
