@@ -6,7 +6,7 @@ database=$1
 folder=$2
 keep=${3:-14}
 case $keep in
-'' | *[!0-9]* | 0) echo "backup.sh: keep at least 1 dump, not $keep" >&2; exit 2 ;;
+*[!0-9]* | 0*) echo "backup.sh: keep at least 1 dump, not $keep" >&2; exit 2 ;;
 esac
 umask 077
 mkdir -p "$folder"
@@ -15,5 +15,5 @@ trap 'rm -f "$folder/.$name"' EXIT
 pg_dump --format=custom --file="$folder/.$name" --dbname="$database"
 pg_restore --list "$folder/.$name" >/dev/null
 mv "$folder/.$name" "$folder/$name"
-ls -1 "$folder"/partner-desk-*.dump | sort -r | tail -n "+$((keep + 1))" | xargs -r rm -f
+(cd "$folder" && ls -1 partner-desk-*.dump | sort -r | tail -n "+$((keep + 1))" | xargs -r rm -f)
 echo "$folder/$name"
