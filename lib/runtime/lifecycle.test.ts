@@ -23,3 +23,9 @@ test('exits with 1 when a part failed to stop, after all the others', async () =
   expect(code).toBe(1)
   expect(lines).toEqual(['ready', expect.stringContaining('no end of it'), 'part ended', 'store closed'])
 })
+
+test('exits with 1 when the store does not close', async () => {
+  const { code, lines } = await stop('--hangs')
+  expect(code).toBe(1)
+  expect(lines).toEqual(['ready', 'part ended', expect.stringContaining('the store did not close')])
+})

@@ -6,8 +6,6 @@ import { serverState } from './server-state'
 import { singleton } from './singleton'
 
 const shutdownTimeoutMs = 40_000
-/** A database that hangs never closes its connections. */
-const closeTimeoutMs = 5_000
 
 type Stopper = () => void | Promise<void>
 const stoppers = singleton('stoppers', () => new Set<Stopper>())
@@ -19,14 +17,21 @@ export function onStop(stopper: Stopper): () => void {
 }
 
 /**
- * On SIGTERM and SIGINT: refuses new work, finishes what is in flight for up to 40 s, closes the store within 5 s,
- * exits 0, or 1 if something did not finish. A second signal ends at once. Needs `NEXT_MANUAL_SIG_HANDLE`; not in
- * `next dev`.
+ * On SIGTERM and SIGINT: refuses new work, finishes what is in flight for up to 40 s, closes the store within 5 s (a
+ * database that hangs never closes its connections), exits 0, or 1 if something did not finish. A second signal ends at
+ * once. Needs `NEXT_MANUAL_SIG_HANDLE`; not in `next dev`.
  */
-export function shutDownOnSignals(closeStore: () => Promise<void>): void {
+export function shutDownOnSignals(closeStore: () => Promise<void>, closeTimeoutMs = 5_000): void {
   if (process.env.NODE_ENV === 'development') return
+  const closeInTime = async () => {
+    const isClosed = await resolveWithin(
+      closeStore().then(() => true),
+      closeTimeoutMs,
+    )
+    if (!isClosed) throw new Error('It did not answer in time')
+  }
   singleton('shutdown', () => {
-    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal, closeStore))
+    for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void shutDown(signal, closeInTime))
     return true
   })
 }
@@ -45,11 +50,7 @@ async function shutDown(signal: string, closeStore: () => Promise<void>): Promis
   if (!isInTime)
     log.error({ inFlight: serverState.inFlight, stoppers: stopping.left }, 'gave up waiting for what is in flight')
   try {
-    const isClosed = await resolveWithin(
-      closeStore().then(() => true),
-      closeTimeoutMs,
-    )
-    if (!isClosed) throw new Error('It did not answer in time')
+    await closeStore()
   } catch (error) {
     log.error({ err: error }, 'the store did not close')
     process.exit(1)
