@@ -94,6 +94,8 @@ test('reads secrets from files', () => {
     'PARTNER_API_KEY_FILE names a file that cannot be read',
   )
   expect(faultsOf({ ...right, PARTNER_API_KEY_FILE: file })).toContain('keep one of them')
+  writeFileSync(file, 'postgres://desk:from%20a%20file@db/desk\n')
+  expect(readConfig({ ...right, DATABASE_URL_FILE: file }).store.url).toBe('postgres://desk:from%20a%20file@db/desk')
 })
 
 test('spec 5.4; spec 9.2: uses the deprecated login only when configured', () => {
