@@ -21,6 +21,7 @@ type CodeFormProps = {
 /** Asks for a code from the authenticator app, or for a recovery code instead. */
 export function CodeForm({ isPending, onSubmit, children }: CodeFormProps) {
   const [kind, setKind] = useState<CodeInput['kind']>('totp')
+  const [isMissing, setIsMissing] = useState(false)
   const input = useRef<HTMLInputElement>(null)
   const { label, description, other } = kind === 'totp' ? signInWords.code : signInWords.recovery
 
@@ -31,29 +32,35 @@ export function CodeForm({ isPending, onSubmit, children }: CodeFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onSubmit({ kind, code: String(new FormData(event.currentTarget).get('code')) })
+    const code = String(new FormData(event.currentTarget).get('code')).trim()
+    setIsMissing(code === '')
+    if (code === '') input.current?.focus()
+    else onSubmit({ kind, code })
+  }
+
+  function switchKind() {
+    setIsMissing(false)
+    setKind(kind === 'totp' ? 'recovery' : 'totp')
   }
 
   return (
-    <form method="post" onSubmit={submit} className="grid gap-4">
-      <Field key={kind} label={label} isRequired description={description}>
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+      <Field
+        key={kind}
+        label={label}
+        isRequired
+        description={description}
+        error={isMissing ? signInWords.required : undefined}
+      >
         {(control) => (
-          <input
-            {...control}
-            {...attributes[kind]}
-            ref={input}
-            name="code"
-            required
-            spellCheck={false}
-            className="control"
-          />
+          <input {...control} {...attributes[kind]} ref={input} name="code" spellCheck={false} className="control" />
         )}
       </Field>
       <Button type="submit" look="primary" isPending={isPending} pendingLabel={signInWords.checking}>
         {signInWords.continue}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
-        <Button look="quiet" onClick={() => setKind(kind === 'totp' ? 'recovery' : 'totp')}>
+        <Button look="quiet" onClick={switchKind}>
           {other}
         </Button>
         {children}

@@ -5,6 +5,7 @@ import { type ConfirmActions, type ConfirmState, type ConfirmWay, singleSignOnUr
 import { callAction } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { ConfirmFactor } from '../../sign-in/confirm-factor'
+import { signInWords } from '../../sign-in/words'
 import { Button, buttonClass } from '../../ui/button'
 import { CurrentPasswordField } from '../../ui/current-password-field'
 import { DialogBox } from '../../ui/dialog-box'
@@ -84,14 +85,21 @@ function textOf(answer: NotConfirmed): string {
 }
 
 function PasswordForm({ isPending, onSubmit }: { isPending: boolean; onSubmit: (password: string) => void }) {
+  const [isMissing, setIsMissing] = useState(false)
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    onSubmit(String(new FormData(event.currentTarget).get('password')))
+    const form = event.currentTarget
+    const password = String(new FormData(form).get('password'))
+    setIsMissing(password === '')
+    if (password === '') form.querySelector('input')?.focus()
+    else onSubmit(password)
   }
+
   return (
-    <form method="post" onSubmit={submit} className="grid gap-4">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       {/* When the dialog opened, it was not yet known what to ask for, so the field takes the focus itself. */}
-      <CurrentPasswordField isFocusedFirst />
+      <CurrentPasswordField isFocusedFirst error={isMissing ? signInWords.required : undefined} />
       <Button type="submit" look="primary" isPending={isPending} pendingLabel={confirmWords.confirming}>
         {confirmWords.confirm}
       </Button>
