@@ -57,6 +57,7 @@ test('adds a team by its ID, and explains when the team is outside the key’s s
   await aiChat.teamId.fill('..')
   await aiChat.addTeam.click()
   await expect(aiChat.teamId).toHaveAccessibleDescription(/begins with a letter or digit/)
+  await expect(aiChat.teamId).toBeFocused()
   await aiChat.teamId.fill(id)
   await aiChat.addTeam.click()
   await aiChat.team(id).on.click()

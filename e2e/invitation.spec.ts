@@ -43,6 +43,7 @@ test('an invited person sets a password through the link and is signed in; the l
   await field.fill('password123')
   await invited.getByRole('button', { name: 'Set password' }).click()
   await expect(invited.getByText('This password is on lists of common passwords. Choose another one.')).toBeVisible()
+  await expect(field).toBeFocused()
   await field.fill(password)
   await invited.getByLabel('Show password').check()
   await expect(field).toHaveAttribute('type', 'text')

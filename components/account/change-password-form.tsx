@@ -7,6 +7,7 @@ import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
 import { CurrentPasswordField } from '../ui/current-password-field'
 import { Notice } from '../ui/notice'
+import { useFocusInvalid } from '../ui/use-focus-invalid'
 import { accountWords } from './words'
 
 type ChangePasswordFormProps = { changePassword: AccountAction; onChanged: () => void }
@@ -15,6 +16,7 @@ type ChangePasswordFormProps = { changePassword: AccountAction; onChanged: () =>
 export function ChangePasswordForm({ changePassword, onChanged }: ChangePasswordFormProps) {
   const { run, isPending, problem, errorOf } = useAccountAction()
   const form = useRef<HTMLFormElement>(null)
+  useFocusInvalid(form, isPending)
 
   function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -6,6 +6,7 @@ import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
 import { CopyButton } from '../ui/copying/copy-button'
 import { Field } from '../ui/field'
+import { useFocusInvalid } from '../ui/use-focus-invalid'
 import { QrCode } from './qr-code'
 import { accountWords } from './words'
 
@@ -20,7 +21,9 @@ type TotpSetupFormProps = {
 export function TotpSetupForm({ setup, confirm, onDone, onCancel }: TotpSetupFormProps) {
   const { run, isPending, problem, errorOf } = useAccountAction()
   const start = useRef<HTMLParagraphElement>(null)
+  const form = useRef<HTMLFormElement>(null)
   useEffect(() => start.current?.focus(), [])
+  useFocusInvalid(form, isPending)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -42,7 +45,7 @@ export function TotpSetupForm({ setup, confirm, onDone, onCancel }: TotpSetupFor
         <code className="wrap-anywhere font-mono">{setup.secret.match(/.{1,4}/g)?.join(' ')}</code>
         <CopyButton text={setup.secret}>{accountWords.copyKey}</CopyButton>
       </div>
-      <form method="post" noValidate onSubmit={submit} className="grid gap-3">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-3">
         <Field label={accountWords.code} isRequired error={errorOf('code') ?? problem ?? undefined}>
           {(control) => (
             <input

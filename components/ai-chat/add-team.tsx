@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState, useTransition } from 'react'
+import { type FormEvent, useRef, useState, useTransition } from 'react'
 import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
@@ -16,11 +16,17 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
   const [id, setId] = useState('')
   const [error, setError] = useState<string>()
   const [isPending, startTransition] = useTransition()
+  const input = useRef<HTMLInputElement>(null)
+
+  function refuse(reason: string) {
+    setError(reason)
+    input.current?.focus()
+  }
 
   function add(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (id.trim() === '') return setError(chatWords.addTeam.required)
+    if (id.trim() === '') return refuse(chatWords.addTeam.required)
     setError(undefined)
     startTransition(async () => {
       const answer = await callAction(() => addTeam(id.trim()))
@@ -28,7 +34,7 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
         setId('')
         onAdded()
       } else if (answer.state === 'signed-out') askToSignInAgain()
-      else if (answer.state === 'invalid') setError(Object.values(answer.errors).join(' '))
+      else if (answer.state === 'invalid') refuse(Object.values(answer.errors).join(' '))
       else setError(answer.state === 'not-allowed' ? answer.reason : noAnswerText(answer.errorId))
     })
   }
@@ -40,6 +46,7 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
           {(control) => (
             <input
               {...control}
+              ref={input}
               value={id}
               onChange={(event) => setId(event.target.value)}
               autoComplete="off"

@@ -1,12 +1,13 @@
 'use client'
 
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Invited, LinkAction, Role } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
 import { Field } from '../ui/field'
 import { Notice } from '../ui/notice'
 import { Select } from '../ui/select'
+import { useFocusInvalid } from '../ui/use-focus-invalid'
 import { LinkBox } from './link-box'
 import { useAccountAction } from './use-account-action'
 import { peopleWords, roleOptions } from './words'
@@ -70,9 +71,7 @@ function InviteForm({ action, invite, onInvited, onClose }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const [role, setRole] = useState<Role>('recruiter')
 
-  useEffect(() => {
-    if (!isPending) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [isPending])
+  useFocusInvalid(form, isPending)
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

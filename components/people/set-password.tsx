@@ -8,6 +8,7 @@ import { noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
 import { LanguageLinks } from '../ui/language-links'
 import { Notice } from '../ui/notice'
+import { useFocusInvalid } from '../ui/use-focus-invalid'
 import { NewPasswordField } from './new-password-field'
 import { useAccountAction } from './use-account-action'
 import { peopleWords, refusalText } from './words'
@@ -34,6 +35,8 @@ function OpenedLink({ token, read, accept, signIn }: SetPasswordProps & { token:
   const [opened, setOpened] = useState<Opened | null>(null)
   const [isDone, setIsDone] = useState(false)
   const { run, isPending, problem, errorOf } = useAccountAction()
+  const form = useRef<HTMLFormElement>(null)
+  useFocusInvalid(form, isPending)
 
   useEffect(() => {
     if (token === null) return
@@ -75,7 +78,7 @@ function OpenedLink({ token, read, accept, signIn }: SetPasswordProps & { token:
   const { name, email } = opened.person
   return (
     // POST, so that submitting before the script has loaded never puts a password into the URL.
-    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-quiet">{peopleWords.forAccountOf({ name })}</p>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       <Field label={peopleWords.email} isRequired>
