@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Passkey, SecondFactorActions } from '@/lib/accounts/contract'
 import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
@@ -8,14 +8,23 @@ import { Field } from '../ui/field'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
 import { toast } from '../ui/toast'
+import { useFocusInvalid } from '../ui/use-focus-invalid'
 import { accountWords } from './words'
 
-type PasskeyRowProps = { passkey: Passkey; actions: Pick<SecondFactorActions, 'renamePasskey' | 'removePasskey'> }
+type PasskeyRowProps = {
+  passkey: Passkey
+  actions: Pick<SecondFactorActions, 'renamePasskey' | 'removePasskey'>
+  /** Called while the row, and the focus in it, is still there. */
+  onRemoved: () => void
+}
 
 /** One passkey: its name, when it was added and last used, and buttons to rename or remove it. */
-export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, actions, onRemoved }: PasskeyRowProps) {
   const { run, isPending, problem, errorOf } = useAccountAction()
   const [isRenaming, setIsRenaming] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const renameButton = useRef<HTMLButtonElement>(null)
+  useFocusInvalid(form, isPending)
   const { id: passkeyId, name, isSynced, createdAt, lastUsedAt } = passkey
 
   function rename(event: FormEvent<HTMLFormElement>) {
@@ -23,7 +32,10 @@ export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
     const input = { passkeyId, name: String(new FormData(event.currentTarget).get('name')) }
     run(
       () => actions.renamePasskey(input),
-      () => setIsRenaming(false),
+      () => {
+        renameButton.current?.focus()
+        setIsRenaming(false)
+      },
     )
   }
 
@@ -48,6 +60,7 @@ export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Button
+            ref={renameButton}
             aria-expanded={isRenaming}
             aria-label={accountWords.renameThis({ name })}
             onClick={() => setIsRenaming(!isRenaming)}
@@ -61,12 +74,14 @@ export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
             onClick={() =>
               run(
                 () => actions.removePasskey({ passkeyId }),
-                () =>
+                () => {
+                  onRemoved()
                   void toast({
                     tone: 'good',
                     title: accountWords.removed({ name }),
                     text: accountWords.deleteOnDevice,
-                  }),
+                  })
+                },
               )
             }
           >
@@ -80,12 +95,14 @@ export function PasskeyRow({ passkey, actions }: PasskeyRowProps) {
         </p>
       )}
       {isRenaming && (
-        <form method="post" noValidate onSubmit={rename} className="flex items-start gap-2">
+        <form ref={form} method="post" noValidate onSubmit={rename} className="flex items-start gap-2">
           <div className="flex-1">
             <Field label={accountWords.name} isRequired error={errorOf('name')}>
               {(control) => (
                 <input
                   {...control}
+                  // biome-ignore lint/a11y/noAutofocus: the button that shows it says that a name is typed next
+                  autoFocus
                   name="name"
                   defaultValue={name}
                   maxLength={60}

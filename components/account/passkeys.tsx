@@ -1,6 +1,7 @@
 'use client'
 
 import { KeyRound } from 'lucide-react'
+import { useRef } from 'react'
 import type { Passkey, SecondFactorActions } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
@@ -15,11 +16,12 @@ type PasskeysProps = { passkeys: Passkey[]; actions: SecondFactorActions }
 export function Passkeys({ passkeys, actions }: PasskeysProps) {
   const { add, isPending, problem } = useAddPasskey(actions)
   const isBrowser = useIsBrowser()
+  const heading = useRef<HTMLHeadingElement>(null)
   const isSupported = !isBrowser || 'PublicKeyCredential' in window
   return (
     <section aria-labelledby="passkeys" className="grid gap-3">
       <div>
-        <h2 id="passkeys" className="text-section font-semibold">
+        <h2 ref={heading} id="passkeys" tabIndex={-1} className="text-section font-semibold outline-none">
           {accountWords.passkeys}
         </h2>
         <p className="text-quiet">{accountWords.passkeysMean}</p>
@@ -28,7 +30,12 @@ export function Passkeys({ passkeys, actions }: PasskeysProps) {
       {passkeys.length > 0 && (
         <ul aria-label={accountWords.passkeys} className="overflow-hidden rounded-panel border bg-raised">
           {passkeys.map((passkey) => (
-            <PasskeyRow key={passkey.id} passkey={passkey} actions={actions} />
+            <PasskeyRow
+              key={passkey.id}
+              passkey={passkey}
+              actions={actions}
+              onRemoved={() => heading.current?.focus()}
+            />
           ))}
         </ul>
       )}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SecondFactorActions, TotpSetup } from '@/lib/accounts/contract'
 import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
@@ -21,23 +21,40 @@ export function TwoStep({ codesLeft, actions }: TwoStepProps) {
   const { run, isPending, problem } = useAccountAction()
   const [setup, setSetup] = useState<TotpSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** For when what was pressed disappears. */
+  const focusHeading = () => heading.current?.focus()
 
   function show(shown: string[]) {
     setSetup(null)
     setCodes(shown)
   }
 
+  function close() {
+    focusHeading()
+    setSetup(null)
+    setCodes(null)
+  }
+
+  function switchOff() {
+    run(actions.switchTotpOff, () => {
+      focusHeading()
+      void toast({ tone: 'good', title: accountWords.twoStepIsOff })
+    })
+  }
+
   return (
     <section aria-labelledby="two-step" className="grid gap-3">
       <div>
-        <h2 id="two-step" className="text-section font-semibold">
+        <h2 ref={heading} id="two-step" tabIndex={-1} className="text-section font-semibold outline-none">
           {accountWords.twoStep}
         </h2>
         <p className="text-quiet">{accountWords.twoStepMeans}</p>
       </div>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       {codes ? (
-        <RecoveryCodes codes={codes} onDone={() => setCodes(null)} />
+        <RecoveryCodes codes={codes} onDone={close} />
       ) : codesLeft !== null ? (
         <>
           <p>{accountWords.codesLeft({ count: codesLeft })}</p>
@@ -45,19 +62,13 @@ export function TwoStep({ codesLeft, actions }: TwoStepProps) {
             <Button isPending={isPending} onClick={() => run(actions.renewCodes, (answer) => show(answer.codes))}>
               {accountWords.newCodes}
             </Button>
-            <Button
-              look="danger"
-              isPending={isPending}
-              onClick={() =>
-                run(actions.switchTotpOff, () => void toast({ tone: 'good', title: accountWords.twoStepIsOff }))
-              }
-            >
+            <Button look="danger" isPending={isPending} onClick={switchOff}>
               {accountWords.switchOff}
             </Button>
           </div>
         </>
       ) : setup ? (
-        <TotpSetupForm setup={setup} confirm={actions.confirmTotp} onDone={show} onCancel={() => setSetup(null)} />
+        <TotpSetupForm setup={setup} confirm={actions.confirmTotp} onDone={show} onCancel={close} />
       ) : (
         <div>
           <Button isPending={isPending} onClick={() => run(actions.beginTotp, (answer) => setSetup(answer.setup))}>
