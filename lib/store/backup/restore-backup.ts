@@ -19,14 +19,18 @@ type Restored = { manifest: Manifest; kept: string | null }
 export async function restoreBackup(backup: BackupFile, directory: string, now = new Date()): Promise<Restored> {
   checkDataDirectory(directory)
   const lock = await lockDirectory(directory, { onLost: () => process.exit(1) })
+  const draft = join(directory, 'postgres.restoring')
   try {
-    const draft = join(directory, 'postgres.restoring')
     rmSync(draft, { recursive: true, force: true })
     const manifest = await unpackAndTest(backup, draft)
     // Without this file the desk holds the backup's unsent writes, as they may have been sent since
     // (lib/dispatch/README.md).
     rmSync(join(directory, 'generation'), { force: true })
     return { manifest, kept: replace(directory, draft, now) }
+  } catch (error) {
+    // The copy may have filled the disk that the store needs.
+    rmSync(draft, { recursive: true, force: true })
+    throw error
   } finally {
     lock.release()
   }
