@@ -12,6 +12,8 @@ umask 077
 mkdir -p "$folder"
 name=partner-desk-$(date -u +%Y%m%dT%H%M%SZ).dump
 trap 'rm -f "$folder/.$name"' EXIT
+# Some shells end on a signal without running what EXIT names.
+trap 'exit 1' HUP INT TERM
 pg_dump --format=custom --file="$folder/.$name" --dbname="$database"
 pg_restore --list "$folder/.$name" >/dev/null
 mv "$folder/.$name" "$folder/$name"

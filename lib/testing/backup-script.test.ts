@@ -5,16 +5,17 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { inRoot } from '../commands/root.mjs'
 
+/** What a program does that takes the options of pg_dump. */
+const writeDump =
+  'for option; do case $option in --file=*) echo dump > "$(echo "$option" | cut -d = -f 2)" ;; esac; done'
+
 let root = ''
 let folder = ''
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'desk-backup-script-'))
   folder = join(root, 'dumps of the desk')
   mkdirSync(folder)
-  program(
-    'pg_dump',
-    'for option; do case $option in --file=*) echo dump > "$(echo "$option" | cut -d = -f 2)" ;; esac; done',
-  )
+  program('pg_dump', writeDump)
   program('pg_restore', 'exit 0')
 })
 afterEach(() => rmSync(root, { recursive: true }))
@@ -59,5 +60,12 @@ test.each([
   const { status, stderr } = backUp('1')
   expect(status).not.toBe(0)
   expect(stderr).toContain('the database is away')
+  expect(readdirSync(folder).sort()).toEqual(older)
+})
+
+test('a backup that is stopped leaves no part of a dump behind', () => {
+  keepOlder()
+  program('pg_dump', `${writeDump}; kill -TERM "$PPID"`)
+  expect(backUp('1').status).not.toBe(0)
   expect(readdirSync(folder).sort()).toEqual(older)
 })
