@@ -46,12 +46,18 @@ export async function testBackup(backup: BackupFile): Promise<Manifest> {
   }
 }
 
+/** Puts the copy in the store's place, or leaves the store where it is. Returns the path of the replaced store. */
 function replace(directory: string, draft: string, now: Date): string | null {
   const folder = join(directory, 'postgres')
   const stamp = backupName(now).slice('desk-'.length, -'.tar.gz'.length)
   const kept = existsSync(folder) ? join(directory, `postgres.before-restore-${stamp}`) : null
   if (kept) renameSync(folder, kept)
-  renameSync(draft, folder)
+  try {
+    renameSync(draft, folder)
+  } catch (error) {
+    if (kept) renameSync(kept, folder)
+    throw error
+  }
   return kept
 }
 
@@ -102,7 +108,7 @@ async function* writing(content: AsyncIterable<Buffer>, target: string): AsyncGe
   const handle = await open(target, 'wx', 0o600)
   try {
     for await (const chunk of content) {
-      await handle.write(chunk)
+      await handle.writeFile(chunk)
       yield chunk
     }
     await handle.sync()
