@@ -1,24 +1,18 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { sessions, users } from '../../store/account-tables'
 import { store } from '../../store/connection'
 import { IssuerBrowser } from '../../testing/issuer-browser'
 import { ada, OidcVisitor, openOidcDesk } from '../../testing/oidc-desk'
-import type { TestIssuer } from '../../testing/oidc-issuer'
 
 vi.mock('../derive-key', async () => ({ deriveKey: (await import('../../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
 
 const seconds = () => Math.floor(Date.now() / 1_000)
 
-let issuer: TestIssuer
-let desk: Awaited<ReturnType<typeof openOidcDesk>>
-beforeAll(async () => {
-  desk = await openOidcDesk()
-  issuer = desk.issuer
-})
-afterAll(() => desk.close())
-beforeEach(() => desk.reset())
+const { issuer, reset, close } = await openOidcDesk()
+beforeEach(reset)
+afterAll(close)
 
 describe('re-authentication', () => {
   const old = sql`now() - interval '3 hours'`

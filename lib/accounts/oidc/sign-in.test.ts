@@ -1,11 +1,11 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { activity } from '@/lib/store/schema'
 import { log } from '../../runtime/log'
 import { accounts, oidcAttempts, sessions, users } from '../../store/account-tables'
 import { store } from '../../store/connection'
 import { ada, OidcVisitor, openOidcDesk } from '../../testing/oidc-desk'
-import { makeKey, type TestIssuer } from '../../testing/oidc-issuer'
+import { makeKey } from '../../testing/oidc-issuer'
 import { beginOidc } from './begin'
 
 vi.mock('../derive-key', async () => ({ deriveKey: (await import('../../testing/derive-cheaply')).deriveCheaply }))
@@ -13,14 +13,9 @@ vi.mock('next/headers', async () => (await import('../../testing/cookie-browser'
 
 const seconds = () => Math.floor(Date.now() / 1_000)
 
-let issuer: TestIssuer
-let desk: Awaited<ReturnType<typeof openOidcDesk>>
-beforeAll(async () => {
-  desk = await openOidcDesk()
-  issuer = desk.issuer
-})
-afterAll(() => desk.close())
-beforeEach(() => desk.reset())
+const { issuer, reset, close } = await openOidcDesk()
+beforeEach(reset)
+afterAll(close)
 
 const people = () => store().select().from(users)
 
