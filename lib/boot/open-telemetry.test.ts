@@ -4,6 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../runtime/config'
 import { inSpan, runInRequest, traceId } from '../runtime/request-context'
 import { installTracer, startSpan } from '../runtime/tracing'
+import { listen } from '../testing/listen'
 import { pathTo, startOtlpReceiver } from '../testing/otlp-receiver'
 import { setTestEnvironment } from '../testing/test-store'
 import { createTracing } from './open-telemetry'
@@ -96,10 +97,7 @@ test('a collector that rejects everything causes one log line, and delays stoppi
     request.resume()
     response.writeHead(400).end()
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listen(server)
   const env = { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}`, OTEL_BSP_SCHEDULE_DELAY: '20' }
   const { tracer, stop } = createTracing(settings(env))
   for (let count = 0; count < 3; count += 1) {

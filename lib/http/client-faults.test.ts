@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request } from 'node:http'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { listen } from '../testing/listen'
 import { isClientFault } from './client-faults'
 import { answerUnexpected } from './get-handler'
 
@@ -16,10 +17,7 @@ beforeEach(() => {
 /** The error that Node reports for a request whose client disconnects in the middle of the body. */
 async function brokenOff(): Promise<unknown> {
   const server = createServer()
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' ? address?.port : undefined
+  const port = await listen(server)
   const client = request({ host: '127.0.0.1', port, method: 'POST', headers: { 'content-length': '1000' } })
   client.on('error', () => {})
   const received = once(server, 'request')

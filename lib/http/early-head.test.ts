@@ -3,6 +3,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runInRequest } from '../runtime/request-context'
+import { listen } from '../testing/listen'
 import { sendHeadEarly } from './early-head'
 
 const pageText = '<p>The rows</p>'
@@ -18,9 +19,7 @@ const server = createServer((request, response) => {
   rendering.push(response)
 })
 beforeAll(async () => {
-  await once(server.listen(0, '127.0.0.1'), 'listening')
-  const address = server.address()
-  if (typeof address === 'object' && address) port = address.port
+  port = await listen(server)
 })
 afterAll(() => {
   server.close()

@@ -4,6 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { enterRequest, requestId } from '../runtime/request-context'
+import { listen } from '../testing/listen'
 import { guardServers } from './guard-servers'
 
 const { stoppers } = vi.hoisted(() => ({ stoppers: [] as (() => Promise<void>)[] }))
@@ -38,10 +39,7 @@ beforeAll(async () => {
     response.end(`took ${body.length}`)
   })
   server.on('upgrade', () => undefined)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address === 'object' && address) port = address.port
+  port = await listen(server)
 })
 afterAll(() => {
   server.close()

@@ -1,10 +1,10 @@
-import { once } from 'node:events'
 import { createServer, request as httpRequest, type IncomingHttpHeaders, type Server } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { isForwarded, requestAddress, requestId } from '../runtime/request-context'
 import { serverState } from '../runtime/server-state'
 import { trackInFlight } from '../runtime/track-in-flight'
+import { listen } from '../testing/listen'
 import { observeRequests } from './observe-requests'
 
 const app = vi.hoisted(() => ({ url: 'http://localhost:3000', trustsProxy: false }))
@@ -44,10 +44,7 @@ beforeAll(async () => {
     }
     response.end(JSON.stringify(seen))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address === 'object' && address) port = address.port
+  port = await listen(server)
 })
 afterAll(() => {
   server.close()

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { listen } from '../testing/listen'
 import { refuseMethods } from './refuse-methods'
 import { setSafeHeaders } from './safe-headers'
 
@@ -16,10 +17,7 @@ beforeAll(async () => {
     setSafeHeaders(response, request.url ?? '')
     response.end('answered')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  if (typeof address === 'object' && address) port = address.port
+  port = await listen(server)
 })
 afterAll(() => {
   server.close()

@@ -1,6 +1,6 @@
-import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { z } from 'zod'
+import { listen } from './listen'
 
 const valueSchema = z.record(z.string(), z.unknown())
 const attributesSchema = z.array(z.object({ key: z.string(), value: valueSchema })).default([])
@@ -43,10 +43,7 @@ export async function startOtlpReceiver() {
     }
     response.setHeader('content-type', 'application/json').end('{}')
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : 0
+  const port = await listen(server)
   return {
     url: `http://127.0.0.1:${port}`,
     spans,
