@@ -156,6 +156,18 @@ describe('too many wrong codes', () => {
     expect(await takeTotpCode(person.id, await wrongCode())).toEqual(wrong)
     expect(await lockedFor()).toBeNull()
   })
+
+  it('lock nobody out for longer than that when the clock is set back', async () => {
+    await switchOn()
+    for (let attempt = 0; attempt < 5; attempt += 1) await takeTotpCode(person.id, await wrongCode())
+    expect(await takeTotpCode(person.id, await code())).toMatchObject({ refused: 'blocked' })
+    // What a clock set back by a day leaves behind.
+    await store()
+      .update(twoFactors)
+      .set({ lockedUntil: sql`${twoFactors.lockedUntil} + interval '1 day'` })
+      .where(eq(twoFactors.id, person.id))
+    expect(await takeTotpCode(person.id, await code())).toBe('ok')
+  })
 })
 
 describe('a recovery code', () => {

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAccount } from '@/lib/activity/record-account'
 import { log } from '@/lib/runtime/log'
@@ -78,6 +78,10 @@ export async function takeRecoveryCode(person: Pick<Person, 'id' | 'name'>, code
   return 'ok'
 }
 
+/** Ignores locks longer than the maximum: they were set before the clock was set back. */
+const isLocked = sql`coalesce(${twoFactors.lockedUntil} > now()
+  and ${twoFactors.lockedUntil} <= now() + make_interval(secs => ${maxDelaySeconds + 60}), false)`
+
 /** Counts an attempt as failed before it is made, so that parallel ones cannot slip through. */
 async function countAttempt(personId: string, verified: boolean): Promise<{ secret: string } | AccountRefusal> {
   const own = and(eq(twoFactors.id, personId), eq(twoFactors.verified, verified))
@@ -89,7 +93,7 @@ async function countAttempt(personId: string, verified: boolean): Promise<{ secr
       failedVerificationCount: sql`${twoFactors.failedVerificationCount} + 1`,
       lockedUntil: sql`case when ${over} >= 0 then now() + make_interval(secs => ${delay}) end`,
     })
-    .where(and(own, or(isNull(twoFactors.lockedUntil), lte(twoFactors.lockedUntil, sql`now()`))))
+    .where(and(own, sql`not ${isLocked}`))
     .returning({ secret: twoFactors.secret })
   if (counted) return counted
   const [locked] = await store().select({ until: twoFactors.lockedUntil }).from(twoFactors).where(own)
