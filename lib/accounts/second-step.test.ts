@@ -11,6 +11,7 @@ import { addPasskey, requestNewPasskey } from './add-passkey'
 import type { Person } from './contract'
 import { createFirstAdmin } from './create-first-admin'
 import { deactivate } from './deactivate'
+import { hashPassword } from './hash-password'
 import { markBrowser } from './passkey-browser'
 import { signInWithPasskey } from './passkey-sign-in'
 import { finishSecondStep } from './second-step'
@@ -21,6 +22,7 @@ import { codeAt, stepOf } from './totp'
 import { openTotpSecret } from './totp-secret'
 import { beginTotpSetup, confirmTotpSetup } from './totp-setup'
 import { requestPasskey } from './verify-passkey'
+import { writePassword } from './write-password'
 
 vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../testing/cookie-browser')).nextHeaders)
@@ -110,6 +112,16 @@ describe('a sign-in with two steps', () => {
     await deactivate({ personId: person.id }, by)
     expect(await finishSecondStep({ kind: 'totp', code: await code() })).toBe('over')
     expect(await currentSession()).toBeNull()
+  })
+
+  it('opens no session when the password was changed between the steps', async () => {
+    const [recovery = ''] = await switchOn()
+    await withPassword()
+    await writePassword(store(), person.id, await hashPassword('another battery staple'))
+    expect(await finishSecondStep({ kind: 'recovery', code: recovery })).toBe('over')
+    expect(await currentSession()).toBeNull()
+    expect(await signIn({ email: person.email, password: 'another battery staple' }, address)).toBe('second-step')
+    expect(await finishSecondStep({ kind: 'recovery', code: recovery })).toBe('ok')
   })
 
   it('records wrong codes without their value, and that they locked the step', async () => {

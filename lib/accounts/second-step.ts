@@ -6,12 +6,12 @@ import { metrics } from '@/lib/metrics/metrics'
 import { config } from '@/lib/runtime/config'
 import { twoFactors, users, verifications } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
+import { personOfStep, secondStepIdentifier } from './begun-second-steps'
 import type { AccountRefusal } from './contract'
 import { isWayOpen } from './oidc/linked-people'
 import { openSession } from './open-session'
 import { takeCode } from './take-code'
 
-const identifier = 'second-step'
 const minutes = 5
 const cookieName = () => (config().app.isSecure ? '__Host-desk.second-step' : 'desk.second-step')
 const attributes = () => ({ secure: config().app.isSecure, httpOnly: true, sameSite: 'strict', path: '/' }) as const
@@ -34,7 +34,7 @@ export async function beginSecondStep(personId: string, isKept: boolean): Promis
     .insert(verifications)
     .values({
       id: idOf(token),
-      identifier,
+      identifier: secondStepIdentifier,
       value: `${isKept ? 'kept' : 'plain'} ${personId}`,
       expiresAt: sql`now() + make_interval(mins => ${minutes})`,
     })
@@ -54,7 +54,12 @@ export async function finishSecondStep(input: unknown): Promise<SecondStepAnswer
     metrics().signIns.inc({ outcome: taken.refused === 'blocked' ? 'throttled' : 'wrong' })
     return taken
   }
-  await store().delete(verifications).where(eq(verifications.id, begun.step))
+  const ended = await store()
+    .delete(verifications)
+    .where(eq(verifications.id, begun.step))
+    .returning({ id: verifications.id })
+  // Used in another tab, or the password was changed meanwhile.
+  if (ended.length === 0) return 'over'
   const jar = await cookies()
   jar.set(cookieName(), '', { ...attributes(), maxAge: 0 })
   const how = { method: 'password', hasSecondFactor: true, isKept: begun.isKept } as const
@@ -69,11 +74,11 @@ async function readBegun(): Promise<Begun | null> {
   const [row] = await store()
     .select({ value: verifications.value, id: users.id, name: users.name, email: users.email })
     .from(verifications)
-    .innerJoin(users, eq(users.id, sql`split_part(${verifications.value}, ' ', 2)`))
+    .innerJoin(users, eq(users.id, personOfStep))
     .where(
       and(
         eq(verifications.id, idOf(token)),
-        eq(verifications.identifier, identifier),
+        eq(verifications.identifier, secondStepIdentifier),
         gt(verifications.expiresAt, sql`now()`),
       ),
     )

@@ -3,16 +3,21 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { accounts, users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
+import { endSecondSteps } from './begun-second-steps'
 import { invalidatePerson } from './session-cache'
 
-/** Sets the hash of the password a person has chosen; creates it for a person without one. */
+/**
+ * Sets the hash of the password a person has chosen; creates it for a person without one. Sign-ins that were begun with
+ * the previous password end.
+ */
 export async function writePassword(
-  tx: Pick<Store, 'insert' | 'update'>,
+  tx: Pick<Store, 'insert' | 'update' | 'delete'>,
   personId: string,
   passwordHash: string,
 ): Promise<void> {
   invalidatePerson(personId)
   await tx.update(users).set({ mustChangePassword: false, updatedAt: new Date() }).where(eq(users.id, personId))
+  await endSecondSteps(tx, personId)
   const changed = await tx
     .update(accounts)
     .set({ password: passwordHash, updatedAt: new Date() })
