@@ -82,6 +82,11 @@ test('an IP address is delayed after forty attempts across all accounts', async 
   expect(await countAttempt({ ...ada, address: '192.0.2.8' })).toBeNull()
 })
 
+test('attempts refused for one account do not count against its IP address', async () => {
+  expect(await taken(60, () => ada)).toBe(5)
+  expect(await taken(50, (index) => ({ ...ada, account: `person${index}@example.com` }))).toBe(35)
+})
+
 test('a browser that has signed in before is not blocked by strangers, but by ten wrong passwords of its own', async () => {
   await taken(60, (index) => ({ ...ada, address: `198.51.${index}.7` }))
   await taken(60, (index) => ({ ...ada, account: `person${index}@example.com` }))

@@ -34,12 +34,33 @@ type Blocked = { blockedUntil: Date; counter: string }
  * allowed. Counts are in the store, so restarts and other servers share them.
  */
 export async function countAttempt(attempt: SignInAttempt): Promise<Blocked | null> {
-  for (const { counter, subject } of countersOf(attempt)) {
+  const counters = countersOf(attempt)
+  // Before any is counted: or retries for one blocked account would block the address for everyone behind it.
+  const blocked = await findBlocked(counters)
+  if (blocked) return blocked
+  for (const [index, { counter, subject }] of counters.entries()) {
     const blockedUntil = await count(limits[counter], keyOf(subject))
-    if (blockedUntil) return { blockedUntil, counter: subject.join(' ') }
+    if (!blockedUntil) continue
+    for (const earlier of counters.slice(0, index)) await takeBack(limits[earlier.counter], keyOf(earlier.subject))
+    return blockedBy(subject, blockedUntil)
   }
   return null
 }
+
+async function findBlocked(counters: readonly Counted[]): Promise<Blocked | null> {
+  const keys = counters.map(({ subject }) => keyOf(subject))
+  const rows = await store()
+    .select({ key: signInAttempts.key, blockedUntil: signInAttempts.blockedUntil })
+    .from(signInAttempts)
+    .where(and(inArray(signInAttempts.key, keys), isBlocked))
+  for (const { subject } of counters) {
+    const blockedUntil = rows.find(({ key }) => key === keyOf(subject))?.blockedUntil
+    if (blockedUntil) return blockedBy(subject, blockedUntil)
+  }
+  return null
+}
+
+const blockedBy = (subject: string[], blockedUntil: Date): Blocked => ({ blockedUntil, counter: subject.join(' ') })
 
 /** After the correct password: resets pair and device; account and address only take back this attempt. */
 export async function uncountAttempt(attempt: SignInAttempt): Promise<void> {
