@@ -223,6 +223,12 @@ describe('an action that requires a recent sign-in', () => {
     expect(await viewer()).toHaveProperty('session')
   })
 
+  it('is rejected when the sign-in seems to lie ahead, since the clock was set back', async () => {
+    await signInBrowser(accountEmail('viewer'))
+    await store().update(sessions).set({ authenticatedAt: sql`now() + interval '1 day'` })
+    expect(await viewer()).toEqual({ status: 'stale-proof' })
+  })
+
   it('checks the role and the session first', async () => {
     expect(await viewer()).toEqual({ status: 401, hasEnded: false })
     await signInBrowser(accountEmail('viewer'))

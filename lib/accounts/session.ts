@@ -35,14 +35,13 @@ function keptForReading(token: string): SessionCheck | null {
 
 async function checkInStore(token: string): Promise<SessionCheck | null> {
   const keep = beginCheck()
-  const { reauthenticateMinutes } = config().session
   const [row] = await store()
     .select({
       id: sessions.id,
       method: sessions.method,
       hasSecondFactor: sessions.hasSecondFactor,
       isKept: sessions.isKept,
-      isFresh: sql<boolean>`${sessions.authenticatedAt} > now() - make_interval(mins => ${reauthenticateMinutes})`,
+      isFresh: isProvedRecently(),
       leftMs: leftMs(),
       personId: users.id,
       name: users.name,
@@ -85,6 +84,13 @@ export function lifetimeOf(isKept: SQL): SQL {
   const { hours, keepDays } = config().session
   return sql`(case when ${isKept} then make_interval(days => ${keepDays})
     else make_interval(mins => ${Math.round(hours * 60)}) end)`
+}
+
+/** A proof in the future is of before the clock was set back: how old it is cannot be told. */
+function isProvedRecently() {
+  const oldest = sql`now() - make_interval(mins => ${config().session.reauthenticateMinutes})`
+  return sql<boolean>`(${sessions.authenticatedAt} > ${oldest}
+    and ${sessions.authenticatedAt} < now() + interval '1 minute')`
 }
 
 /** Milliseconds until an unused session expires, or until its proof is no longer fresh, if that comes first. */
