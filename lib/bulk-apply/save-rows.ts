@@ -3,6 +3,7 @@ import { and, eq, sql, TransactionRollbackError } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { profile } from '../connection/profile'
 import { withProfileVersion } from '../connection/profile-versions'
+import { maxEmailLength, maxJobIdLength } from '../easy-apply/find-too-long'
 import { autofill } from '../forms/autofill'
 import { checkBody } from '../forms/check-body'
 import { checkFiles } from '../forms/check-files'
@@ -18,9 +19,6 @@ import { rowDispatchId } from './queue/enqueue-rows'
 import { runRowWords } from './words'
 
 const maxErrors = 50
-/** Longer values could not be told apart or looked up; for addresses this is the limit of mail (RFC 5321). */
-const maxEmailLength = 320
-const maxJobIdLength = 300
 
 /**
  * Saves rows of a run that has not been started: all of them, or none. Each is validated again by the schema of the

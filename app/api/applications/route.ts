@@ -5,6 +5,7 @@ import { checkSentBody } from '@/lib/connection/check-sent-body'
 import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
 import type { SubmitAnswer } from '@/lib/easy-apply/contract'
+import { findTooLong } from '@/lib/easy-apply/find-too-long'
 import { applicationInputSchema } from '@/lib/easy-apply/input'
 import { submitApplication } from '@/lib/easy-apply/submit-application'
 import { checkFiles } from '@/lib/forms/check-files'
@@ -28,7 +29,8 @@ export const POST = postHandler(
     const { id, body, isAgain, listed } = parsed.data
     const schema = profile().easyApply.body
     const checked = checkFiles(formNodes(schema), body)
-    const errors = { ...(await checkSentBody('submit-application', schema, body)), ...checked.errors }
+    const ofSchema = await checkSentBody('submit-application', schema, body)
+    const errors = { ...findTooLong(body), ...ofSchema, ...checked.errors }
     if (Object.keys(errors).length > 0) return answer({ state: 'invalid', errors })
     const submitted = await submitApplication(id, checked.body, session.person, { isAgain, listed })
     return answer(submitted ?? invalid(easyApplyWords.notYours))
