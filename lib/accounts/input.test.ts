@@ -82,6 +82,13 @@ test.each([
   expect(faultsOf(acceptInvitationSchema, { token, password })).toEqual(messages)
 })
 
+test.each([
+  ['', ['Enter your current password']],
+  ['a'.repeat(129), ['At most 128 characters']],
+])('says what is wrong with the current password %j: %j', (currentPassword, messages) => {
+  expect(faultsOf(changeOwnPasswordSchema, { currentPassword, password: 'long enough 1' })).toEqual(messages)
+})
+
 test.each(['', 'a'.repeat(42), 'a'.repeat(44), `${'a'.repeat(42)}/`, `${'a'.repeat(42)}\0`])(
   'rejects %j as a link token',
   (token) => {

@@ -57,7 +57,10 @@ export const keptSessionsRuleSchema = z.object({ isAllowed: z.boolean() })
 export const secondFactorRuleSchema = z.object({ isRequired: z.boolean() })
 export const sessionSchema = z.object({ sessionId: idSchema })
 export const changeOwnPasswordSchema = z.object({
-  currentPassword: z.string().min(1).max(128),
+  currentPassword: z
+    .string()
+    .min(1, { error: () => accountAnswers.enterCurrentPassword })
+    .max(128, atMost(128)),
   password: passwordSchema,
 })
 

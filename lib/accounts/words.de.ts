@@ -43,6 +43,7 @@ export const accountAnswersGerman = {
   chooseRole: 'Wählen Sie eine Rolle',
   enterEmail: 'Geben Sie eine E-Mail-Adresse ein',
   enterName: 'Geben Sie einen Namen ein',
+  enterCurrentPassword: 'Geben Sie Ihr aktuelles Passwort ein',
   oneLine: 'Ein Name muss in einer Zeile stehen, ohne unsichtbare Zeichen',
   enterCode: 'Geben Sie die sechs Ziffern des Codes ein',
   atLeast: 'Mindestens {count, number} Zeichen',

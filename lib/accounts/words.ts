@@ -40,6 +40,7 @@ export const accountAnswers = words({
     chooseRole: 'Choose a role',
     enterEmail: 'Enter an email address',
     enterName: 'Enter a name',
+    enterCurrentPassword: 'Enter your current password',
     oneLine: 'A name must be on one line, without hidden characters',
     enterCode: 'Enter the six digits of the code',
     atLeast: 'At least {count, number} characters',
