@@ -113,6 +113,7 @@ test('cancelling asks for confirmation, and leaves what was already sent', async
   await run.cancel.click()
   await run.answer('Cancel this run?', 'Cancel the run')
   await expect.poll(async () => (await read(page, id)).state).toBe('cancelling')
+  await expect(page.getByRole('paragraph').filter({ hasText: 'All runs' })).toBeFocused()
   await sandbox.clearFaults()
   await expect(run.notice(/Cancelled by .* after \d+ of 60/)).toBeVisible()
   const { counts } = await untilEnded(page, id)

@@ -66,7 +66,12 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
 
   function decideAboutRun(decision: RunDecision) {
     const name = 'jobId' in decision ? `${decision.what} ${decision.jobId}` : decision.what
-    decide(name, () => decideRun({ id, decision }))
+    decide(name, async () => {
+      const answer = await decideRun({ id, decision })
+      // The button that asked for it goes, and its dialog returns the focus to it first.
+      if (decision.what === 'cancel') keepFocus()
+      return answer
+    })
   }
 
   function decideAboutRows(decision: RowsDecision) {
