@@ -14,3 +14,8 @@ test.each([
   ['', null],
   [null, null],
 ])('Retry-After %j asks to wait for %s ms', (header, ms) => expect(readRetryAfter(header, now)).toBe(ms))
+
+test('reads fractions of a second as seconds, not as a date', () => {
+  expect(readRetryAfter('1.5')).toBe(1_500)
+  expect(readRetryAfter('32.5')).toBe(32_500)
+})

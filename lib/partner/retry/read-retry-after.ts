@@ -7,6 +7,6 @@ const maxMs = 120_000
  */
 export function readRetryAfter(header: string | null, now: Date = new Date()): number | null {
   const text = header?.trim() ?? ''
-  const ms = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime()
+  const ms = /^\d+(\.\d+)?$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - now.getTime()
   return ms > 0 ? Math.min(maxMs, ms) : null
 }
