@@ -31,14 +31,14 @@ type EasyApplyUse = {
 
 /** The application form, the dispatch it becomes, and earlier applications to confirm (`asked`). */
 export function useEasyApply(
-  asIs: OpenedForm,
+  opened: OpenedForm,
   { applicant, current = null, hasJob = false, refused = null, onApplication }: EasyApplyUse,
 ) {
-  const { paths, person, filled, isQueuedByDefault } = asIs
+  const { paths, person, filled, isQueuedByDefault } = opened
   const fields = useOwnFields(isQueuedByDefault, { applicant, hasJob, refused })
   const { prefilled, job, email, isQueued } = fields
   const submission = useSubmission(filled)
-  const applicationForm = useApplicationForm(asIs, { fields, refused, submissionId: submission.idNow })
+  const applicationForm = useApplicationForm(opened, { fields, refused, submissionId: submission.idNow })
   const { form, marked, nodes, unmapped, entered } = applicationForm
   const recording = useRecord<Submitted>(applicationForm.recordForm, drawnPointers(paths))
   const { dispatch, problem, isPending, record, forget } = recording
@@ -53,9 +53,9 @@ export function useEasyApply(
   })
   const earlier = useEarlierApplications(showLastSent)
 
-  /** The form is about to repeat the application the applicant is already listed with. */
   const listed = current ?? prefilled?.current ?? null
   const isPrefilledPerson = email.trim() === prefilled?.email.trim()
+  /** The form is about to repeat the application that the applicant is already listed with. */
   const isCurrent = listed !== null && job?.id === listed.jobId && isPrefilledPerson
 
   async function send(next: ReturnType<typeof submission.next>, isAgain: boolean) {
@@ -110,6 +110,7 @@ export function useEasyApply(
     fields.setJob(null)
   }
 
+  // Another job or address withdraws the question about earlier applications, which was about another pair.
   function setJob(job: Job | null) {
     fields.setJob(job)
     form.clearErrors('job')
@@ -124,7 +125,6 @@ export function useEasyApply(
 
   return {
     fields,
-    // A change withdraws the question about earlier applications, which was about another pair.
     setJob,
     setEmail,
     errorOf: (path: 'job' | 'email') => form.getFieldState(path, form.formState).error?.message,
