@@ -273,6 +273,7 @@ test('choosing a job does not move the list on a small laptop', async ({ startIn
 test('a search while offline is announced once, and runs once online', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(mixedApplicants)
   const applicants = await openList(page)
+  await expect(page.locator('[aria-live="polite"].shrink-0')).toBeAttached()
   await page.context().setOffline(true)
   await expect(page.getByRole('status').filter({ hasText: 'You are offline.' })).toBeVisible()
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes(searchUrl))

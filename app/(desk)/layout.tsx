@@ -5,9 +5,13 @@ import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
 import { LazyNewcomers } from '@/components/notifications/lazy-newcomers'
 import { applicantsHref } from '@/components/overview/applicant-links'
-import { LazyFocusAfterNavigation, LazyFollowMapping, LazyFollowWarnings } from '@/components/shell/idle-parts'
+import {
+  LazyFocusAfterNavigation,
+  LazyFollowMapping,
+  LazyFollowWarnings,
+  LazyOfflineBanner,
+} from '@/components/shell/idle-parts'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/notes/desk-strips'
-import { OfflineBanner } from '@/components/shell/offline-banner'
 import { PaletteHost } from '@/components/shell/palette-host'
 import { PhoneBar, PhoneTopBar } from '@/components/shell/phone-bars'
 import { Providers } from '@/components/shell/providers'
@@ -81,7 +85,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <div className="short:hidden">
         <EnvironmentStrip environment={environment} />
       </div>
-      <OfflineBanner />
+      <LazyOfflineBanner />
       {breaking.length > 0 && <FieldsBanner alarms={breaking} canManage={canManage(session.person.role)} />}
       {held && <HeldBanner held={held} canReview={canWrite(session.person.role)} />}
       {login?.isUsed && canManage(session.person.role) && <EndingLoginStrip />}

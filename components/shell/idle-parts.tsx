@@ -7,4 +7,5 @@ export const LazyFollowMapping = idlePart(async () => (await import('./follow-ma
 export const LazyFocusAfterNavigation = idlePart(
   async () => (await import('./focus-after-navigation')).FocusAfterNavigation,
 )
+export const LazyOfflineBanner = idlePart(async () => (await import('./offline-banner')).OfflineBanner)
 export const LazyFollowWarnings = idlePart(async () => (await import('./follow-mapping')).FollowWarnings)
