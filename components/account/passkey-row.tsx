@@ -14,7 +14,6 @@ import { accountWords } from './words'
 type PasskeyRowProps = {
   passkey: Passkey
   actions: Pick<SecondFactorActions, 'renamePasskey' | 'removePasskey'>
-  /** Called while the row, and the focus in it, is still there. */
   onRemoved: () => void
 }
 

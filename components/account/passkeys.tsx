@@ -5,6 +5,7 @@ import { useRef } from 'react'
 import type { Passkey, SecondFactorActions } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
+import { useFocusIfLost } from '../ui/use-focus-if-lost'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { PasskeyRow } from './passkey-row'
 import { useAddPasskey } from './use-add-passkey'
@@ -17,6 +18,7 @@ export function Passkeys({ passkeys, actions }: PasskeysProps) {
   const { add, isPending, problem } = useAddPasskey(actions)
   const isBrowser = useIsBrowser()
   const heading = useRef<HTMLHeadingElement>(null)
+  const keepFocus = useFocusIfLost(heading)
   const isSupported = !isBrowser || 'PublicKeyCredential' in window
   return (
     <section aria-labelledby="passkeys" className="grid gap-3">
@@ -30,12 +32,7 @@ export function Passkeys({ passkeys, actions }: PasskeysProps) {
       {passkeys.length > 0 && (
         <ul aria-label={accountWords.passkeys} className="overflow-hidden rounded-panel border bg-raised">
           {passkeys.map((passkey) => (
-            <PasskeyRow
-              key={passkey.id}
-              passkey={passkey}
-              actions={actions}
-              onRemoved={() => heading.current?.focus()}
-            />
+            <PasskeyRow key={passkey.id} passkey={passkey} actions={actions} onRemoved={keepFocus} />
           ))}
         </ul>
       )}

@@ -6,6 +6,7 @@ import { useAccountAction } from '../people/use-account-action'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { toast } from '../ui/toast'
+import { useFocusIfLost } from '../ui/use-focus-if-lost'
 import { RecoveryCodes } from './recovery-codes'
 import { TotpSetupForm } from './totp-setup-form'
 import { accountWords } from './words'
@@ -22,9 +23,7 @@ export function TwoStep({ codesLeft, actions }: TwoStepProps) {
   const [setup, setSetup] = useState<TotpSetup | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-
-  /** For when what was pressed disappears. */
-  const focusHeading = () => heading.current?.focus()
+  const keepFocus = useFocusIfLost(heading)
 
   function show(shown: string[]) {
     setSetup(null)
@@ -32,14 +31,14 @@ export function TwoStep({ codesLeft, actions }: TwoStepProps) {
   }
 
   function close() {
-    focusHeading()
+    keepFocus()
     setSetup(null)
     setCodes(null)
   }
 
   function switchOff() {
     run(actions.switchTotpOff, () => {
-      focusHeading()
+      keepFocus()
       void toast({ tone: 'good', title: accountWords.twoStepIsOff })
     })
   }

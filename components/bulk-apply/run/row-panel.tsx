@@ -18,9 +18,9 @@ import { Notice } from '../../ui/notice'
 import { Panel } from '../../ui/panel'
 import { PreviousNext } from '../../ui/previous-next'
 import { Time } from '../../ui/time'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost'
 import { RowOutcomeMark } from './row-outcome-mark'
 import { applicantIdOf, rowReason } from './row-reason'
-import { useFocusIfLost } from './use-focus-if-lost'
 import { actionWords, rowWords, runWords, unclearWords } from './words'
 
 type RowPanelProps = {
