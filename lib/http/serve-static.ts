@@ -4,18 +4,20 @@ import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join, sep } from 'node:path'
 
-/** What a file's name ends with and how the build has compressed it (lib/commands/compress-static.mjs), best first. */
-const forms = [
-  { extension: '.br', encoding: 'br' },
-  { extension: '.gz', encoding: 'gzip' },
-  { extension: '', encoding: null },
-]
-/** Only these are served; `isPacked`: as compressed by the build, and to any other client by Next. */
-const types = new Map([
-  ['.js', { type: 'application/javascript; charset=UTF-8', isPacked: true }],
-  ['.css', { type: 'text/css; charset=UTF-8', isPacked: true }],
-  ['.woff2', { type: 'font/woff2', isPacked: false }],
+/** Compressed by the build (lib/commands/compress-static.mjs). A client that takes no such copy gets Next's answer. */
+const packedTypes = new Map([
+  ['.js', 'application/javascript; charset=UTF-8'],
+  ['.css', 'text/css; charset=UTF-8'],
 ])
+/** Compressed by themselves. */
+const plainTypes = new Map([['.woff2', 'font/woff2']])
+
+/** The forms of a file that can be sent, best first; `extension` is what the form's name adds to the file's own. */
+const forms = [
+  { extension: '.br', encoding: 'br', types: packedTypes },
+  { extension: '.gz', encoding: 'gzip', types: packedTypes },
+  { extension: '', encoding: null, types: plainTypes },
+]
 
 type StaticFile = { file: string; type: string; encoding: string | null; size: number }
 /** Answers a request for a file of the build; returns false for any other request. */
@@ -72,15 +74,14 @@ export function staticFiles(folder: string, prefix: string): StaticFiles {
 function filesByPath(folder: string, prefix: string): ReadonlyMap<string, readonly StaticFile[]> {
   const known = new Map<string, StaticFile[]>()
   const names = readdirSync(/* turbopackIgnore: true */ folder, { recursive: true, encoding: 'utf8' })
-  for (const { extension, encoding } of forms)
+  for (const { extension, encoding, types } of forms)
     for (const name of names.filter((name) => name.endsWith(extension))) {
       const plain = name.slice(0, name.length - extension.length)
-      const served = types.get(extname(plain))
-      if (!served || served.isPacked === (encoding === null)) continue
+      const type = types.get(extname(plain))
+      if (!type) continue
       const file = join(/* turbopackIgnore: true */ folder, name)
       const path = prefix + plain.split(sep).join('/')
-      const found = { file, type: served.type, encoding, size: statSync(file).size }
-      known.set(path, [...(known.get(path) ?? []), found])
+      known.set(path, [...(known.get(path) ?? []), { file, type, encoding, size: statSync(file).size }])
     }
   return known
 }
