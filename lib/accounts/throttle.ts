@@ -35,13 +35,13 @@ type Blocked = { blockedUntil: Date; counter: string }
  */
 export async function countAttempt(attempt: SignInAttempt): Promise<Blocked | null> {
   const counters = countersOf(attempt)
-  // Before any is counted: or retries for one blocked account would block the address for everyone behind it.
+  // Checked before anything is counted: retries for one blocked account would block the address for everyone behind it.
   const blocked = await findBlocked(counters)
   if (blocked) return blocked
   for (const [index, { counter, subject }] of counters.entries()) {
     const blockedUntil = await count(limits[counter], keyOf(subject))
     if (!blockedUntil) continue
-    for (const earlier of counters.slice(0, index)) await takeBack(limits[earlier.counter], keyOf(earlier.subject))
+    await takeBackAll(counters.slice(0, index))
     return blockedBy(subject, blockedUntil)
   }
   return null
@@ -75,7 +75,11 @@ export async function uncountAttempt(attempt: SignInAttempt): Promise<void> {
 
 /** After an attempt at which nothing was checked: takes back this attempt alone. */
 export async function takeBackAttempt(attempt: SignInAttempt): Promise<void> {
-  for (const { counter, subject } of countersOf(attempt)) await takeBack(limits[counter], keyOf(subject))
+  await takeBackAll(countersOf(attempt))
+}
+
+async function takeBackAll(counters: readonly Counted[]): Promise<void> {
+  for (const { counter, subject } of counters) await takeBack(limits[counter], keyOf(subject))
 }
 
 /** A new password lifts every block of its account. */
