@@ -1,36 +1,30 @@
 'use client'
 
-import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef } from 'react'
 import { type ApplicantMapping, maxSelected } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { ListView } from '@/lib/views/contract'
 import { isFiltering, noFilters } from '@/lib/views/plain-view'
-import { useFieldReader } from '../records/columns/use-field-reader'
-import { useVisibleColumns } from '../records/columns/use-visible-columns'
-import { maxDefaultColumns } from '../records/columns/visible-columns'
+import { LazyColumnsPanel, useColumnsPanel } from '../records/columns/chooser/lazy-columns-panel'
 import type { ListViewState } from '../records/view/use-list-view'
 import { Button } from '../ui/button'
 import { EmptyState } from '../ui/empty-state'
-import { lazyPart } from '../ui/lazy-part'
-import { PanelSpace } from '../ui/panel-slot'
 import { ExportButtons } from './export/export-buttons'
 import { type ExportPart, selectedPart } from './export/export-part'
 import type { Exporting } from './export/use-export'
-import { LazySelection } from './lazy-parts'
+import { LazyPanel, LazySelection } from './lazy-parts'
 import type { ApplicantList, ListState } from './list/applicant-list'
 import { ListEnd } from './list/list-end'
 import { ListStatus } from './list/list-status'
-import type { LoadedChoicesProps } from './list/loaded-choices'
-import { loadDetailsAhead, OpenedDetails } from './list/opened-details'
+import { scopeOf, useLoadedTable } from './list/use-loaded-table'
 import { loadedWords } from './list/words'
 import { LazyArrivals, LazyNotAmongLoaded, LazySearchEveryone, usePreloadNotices } from './notices/lazy-notices'
+import { OpenedDetails } from './opened-details'
 import { selectionInWords } from './selection/selection-in-words'
 import { useHiddenCount, useSelection } from './selection/use-selection'
 import { ApplicantsTable } from './table/applicants-table'
-import { withChosen } from './table/facet-field'
-import { wordsOfFilter } from './table/search-words'
-import { filterableColumns, useColumnMenus } from './table/use-column-menus'
-import { type Search, useVisibleRows } from './table/use-visible-rows'
+import { filterableColumns } from './table/use-column-menus'
+import type { Search } from './table/use-visible-rows'
 import { FiltersButton, useFoldedFilters } from './toolbar/filters-button'
 import { ListToolbar } from './toolbar/list-toolbar'
 import { LoadedFilters } from './toolbar/loaded-filters'
@@ -40,14 +34,6 @@ import { useOpenSingle } from './toolbar/use-open-single'
 import { useApply } from './use-apply'
 import { useOpenApplicant } from './use-open-applicant'
 import { listWords } from './words'
-
-const ColumnsPanel = lazyPart(
-  async () => (await import('../records/columns/chooser/columns-panel')).ColumnsPanel,
-  <PanelSpace />,
-)
-
-/** Loaded with the menu that shows them. */
-const LoadedChoices = lazyPart<LoadedChoicesProps>(async () => (await import('./list/loaded-choices')).LoadedChoices)
 
 type LoadedApplicantsProps = {
   list: ApplicantList
@@ -65,38 +51,11 @@ type LoadedApplicantsProps = {
 export function LoadedApplicants(props: LoadedApplicantsProps) {
   const { list, state, mapping, details, canWrite, location, views, exporting } = props
   const { open: openToken, change } = location
-  // Without an index it is unknown who is new.
-  const wanted = useMemo(() => ({ ...location.view, isNewOnly: false }), [location.view])
-  // Typing and clicks show at once; the rows follow.
-  const view = useDeferredValue(wanted)
   const { count, hasMore } = state
   const filterBox = useRef<HTMLInputElement>(null)
-  const [areColumnsOpen, setColumnsOpen] = useState(false)
   const region = useRef<HTMLDivElement>(null)
-  const columns = useVisibleColumns(state.columns, wanted, {
-    usual: { lead: mapping.columns, most: maxDefaultColumns },
-  })
-  const reader = useFieldReader(mapping, state.columns)
-  const found = useVisibleRows(list, state, { view, reader, mapping })
-  const isFollowing = scopeOf(wanted) !== scopeOf(view)
-  const search = { ...found, isSearching: found.isSearching || isFollowing }
+  const { wanted, view, columns, reader, search, words, menus } = useLoadedTable(props)
   const { rows } = search
-  const words = useMemo(() => wordsOfFilter(view.filter), [view.filter])
-  const menus = useColumnMenus({
-    view: wanted,
-    onChange: change,
-    mapping,
-    columns: state.columns,
-    offered: null,
-    renderChoices: (facet) => (
-      <LoadedChoices
-        {...{ facet, view: wanted, reader, mapping }}
-        records={list.records()}
-        rows={search.inWords}
-        onChange={(name, chosen) => change({ where: withChosen(wanted.where, name, chosen) })}
-      />
-    ),
-  })
   const folded = useFoldedFilters()
   const selection = useSelection(rows)
   const open = useOpenApplicant({ list, count, rows, location, mapping })
@@ -113,12 +72,14 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   usePreloadNotices()
 
   const { openRow: openDetails, close } = open
+  const columnsPanel = useColumnsPanel(close)
+  const { close: closeColumns } = columnsPanel
   const openRow = useCallback(
     (index: number) => {
-      setColumnsOpen(false)
+      closeColumns()
       openDetails(index)
     },
-    [openDetails],
+    [openDetails, closeColumns],
   )
   const viewChanges = useViewChanges(location)
 
@@ -127,7 +88,8 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
     count: search.isSearching ? null : rows.count,
     open: () => openRow(0),
   })
-  const isIdle = openToken === null && !areColumnsOpen && selection.selected.size === 0 && exporting.running === null
+  const isIdle =
+    openToken === null && !columnsPanel.isOpen && selection.selected.size === 0 && exporting.running === null
 
   /** Moves the focus too: the pressed button disappears. */
   function clearFilter() {
@@ -145,10 +107,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
         result={<ResultLine search={search} view={view} hasMore={hasMore} />}
         onFilter={(filter) => change({ filter })}
         onEnter={openSingle}
-        onColumns={() => {
-          close()
-          setColumnsOpen(true)
-        }}
+        onColumns={columnsPanel.open}
         views={views}
         filters={<FiltersButton view={wanted} className="md:hidden" {...folded} />}
         exports={
@@ -208,8 +167,8 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
         />
       )}
       <ListStatus list={list} state={state} />
-      {areColumnsOpen && (
-        <ColumnsPanel
+      {columnsPanel.isOpen && (
+        <LazyColumnsPanel
           reader={reader}
           found={state.columns}
           visible={columns}
@@ -218,7 +177,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           count={count}
           view={wanted}
           onChange={change}
-          onClose={() => setColumnsOpen(false)}
+          onClose={closeColumns}
         />
       )}
       <OpenedDetails open={open} rows={rows} mapping={details} onRow={openRow} apply={canWrite ? quick : undefined} />
@@ -264,15 +223,10 @@ function tableView(view: ListView, { hasMore, newcomers }: ListState) {
   }
 }
 
-/** Everything that determines which rows there are, and their order. */
-function scopeOf({ filter, sort, where, applied, fieldFilters }: ListView): string {
-  return JSON.stringify([sort, filter, where, applied, fieldFilters])
-}
-
 /** Preloads the details: users who load more rows are likely to open some soon. */
 function usePreloadDetails(isGrown: boolean) {
   useEffect(() => {
-    if (isGrown) loadDetailsAhead()
+    if (isGrown) LazyPanel.ahead()
   }, [isGrown])
 }
 

@@ -2,7 +2,7 @@
 
 import { Columns3 } from 'lucide-react'
 import Link from 'next/link'
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { type JobList, type JobMapping, jobsKey, jobsRepeat, jobsUrl, missingJobsInWords } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { mayRetry } from '@/lib/partner/retry/retry'
@@ -13,6 +13,7 @@ import { ErrorNotice } from '../api/error-notice'
 import { getWithRetries } from '../api/get-with-retries'
 import { useRead } from '../api/queries'
 import { useIsAdmin } from '../api/role-context'
+import { LazyColumnsPanel, useColumnsPanel } from '../records/columns/chooser/lazy-columns-panel'
 import { useFieldReader } from '../records/columns/use-field-reader'
 import { useVisibleColumns } from '../records/columns/use-visible-columns'
 import { maxDefaultColumns } from '../records/columns/visible-columns'
@@ -38,11 +39,6 @@ import { jobsWords } from './words'
 const JobPanel = lazyPart(async () => (await import('./job-panel')).JobPanel, <PanelSpace />)
 /** Title, ID and state, which every list has. */
 const pinnedColumns = 3
-
-const ColumnsPanel = lazyPart(
-  async () => (await import('../records/columns/chooser/columns-panel')).ColumnsPanel,
-  <PanelSpace />,
-)
 
 export type FirstJobs = { list: JobList; loadedAt: number } | { failure: PartnerFailure }
 
@@ -113,13 +109,9 @@ function LoadedJobs({ list, mapping, initial, canWrite, isGuessHinted, ...applic
   })
   const menus = useJobMenus({ view, onChange: change, mapping, columns: found.columns, states, teams })
   const open = useOpenJob(shown, { location, mapping })
-  const [areColumnsOpen, setColumnsOpen] = useState(false)
-  const openColumns = () => {
-    open.close()
-    setColumnsOpen(true)
-  }
+  const columnsPanel = useColumnsPanel(open.close)
   useShortcut({ keys: 'c', label: jobsWords.columnsKey }, () => {
-    openColumns()
+    columnsPanel.open()
     return true
   })
   if (jobs.length === 0) return <NoJobs canCreate={canWrite} />
@@ -137,7 +129,7 @@ function LoadedJobs({ list, mapping, initial, canWrite, isGuessHinted, ...applic
           maxLength={500}
         />
         <CountLine shown={shown.length} all={jobs.length} />
-        <Button className="md:ml-auto" onClick={openColumns}>
+        <Button className="md:ml-auto" onClick={columnsPanel.open}>
           <Columns3 aria-hidden className="size-4" />
           <span className="max-md:sr-only">{jobsWords.columns}</span>
         </Button>
@@ -158,15 +150,15 @@ function LoadedJobs({ list, mapping, initial, canWrite, isGuessHinted, ...applic
         canCopy={canWrite}
         opened={open.job}
         onOpen={(index) => {
-          setColumnsOpen(false)
+          columnsPanel.close()
           open.openRow(index)
         }}
         onClose={open.close}
         onSort={(sort) => change({ sort })}
         onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
       />
-      {areColumnsOpen && (
-        <ColumnsPanel
+      {columnsPanel.isOpen && (
+        <LazyColumnsPanel
           reader={reader}
           found={found.columns}
           visible={columns}
@@ -174,7 +166,7 @@ function LoadedJobs({ list, mapping, initial, canWrite, isGuessHinted, ...applic
           count={jobs.length}
           view={view}
           onChange={change}
-          onClose={() => setColumnsOpen(false)}
+          onClose={columnsPanel.close}
         />
       )}
       {open.job && (

@@ -1,29 +1,25 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { type ReactNode, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { ApplicantMapping, SearchAnswer } from '@/lib/applicants/contract'
 import type { Pointer } from '@/lib/records/pointer'
 import type { ListView } from '@/lib/views/contract'
 import { isFiltering, noFilters } from '@/lib/views/plain-view'
 import type { DeskError } from '../../api/desk-api'
-import { useFieldReader } from '../../records/columns/use-field-reader'
-import { useVisibleColumns } from '../../records/columns/use-visible-columns'
-import { maxDefaultColumns } from '../../records/columns/visible-columns'
+import { LazyColumnsPanel, useColumnsPanel } from '../../records/columns/chooser/lazy-columns-panel'
 import type { ListViewState } from '../../records/view/use-list-view'
 import { Button } from '../../ui/button'
 import { EmptyState } from '../../ui/empty-state'
-import { lazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/notice'
 import { PanelSpace } from '../../ui/panel-slot'
 import { ExportButtons } from '../export/export-buttons'
 import { type ExportPart, selectedPart } from '../export/export-part'
 import type { Exporting } from '../export/use-export'
 import { LazyNoApplicants, LazySelection } from '../lazy-parts'
+import { OpenedDetails } from '../opened-details'
 import { ApplicantsTable } from '../table/applicants-table'
-import { facetField, withChosen } from '../table/facet-field'
-import { nothingSearched, wordsOfSearch } from '../table/search-words'
-import { filterableColumns, useColumnMenus } from '../table/use-column-menus'
+import { filterableColumns } from '../table/use-column-menus'
 import { FiltersButton, useFoldedFilters } from '../toolbar/filters-button'
 import { ListToolbar } from '../toolbar/list-toolbar'
 import { type ListFocus, useListKey } from '../toolbar/use-list-key'
@@ -31,24 +27,16 @@ import { useOpenSingle } from '../toolbar/use-open-single'
 import { useApply } from '../use-apply'
 import { filterWords, listWords, selectionWords } from '../words'
 import { FacetBar } from './facet-bar'
-import type { FacetChoicesProps } from './facet-choices'
 import type { FoundApplicants, FoundState } from './found-applicants'
 import { isNarrowed } from './found-line'
 import { wholeSearchOf } from './found-part'
 import { FoundStatus } from './found-status'
-import { LazyPanel, LazySearchError, usePreloadPanel } from './lazy-everyone'
+import { LazySearchError, usePreloadPanel } from './lazy-everyone'
 import { MissingRow } from './missing-row'
 import { useFoundSelection } from './use-found-selection'
+import { useFoundTable } from './use-found-table'
 import { useOpenFound } from './use-open-found'
 import { foundWords } from './words'
-
-const ColumnsPanel = lazyPart(
-  async () => (await import('../../records/columns/chooser/columns-panel')).ColumnsPanel,
-  <PanelSpace />,
-)
-
-/** Loaded with the menu that shows them. */
-const FacetChoices = lazyPart<FacetChoicesProps>(async () => (await import('./facet-choices')).FacetChoices)
 
 type EveryoneListProps = {
   /** The answer that the screen was first rendered with. */
@@ -72,31 +60,8 @@ export function EveryoneList(props: EveryoneListProps) {
   const { view, change } = location
   const { rows, error, isApproximate } = state
   const box = useRef<HTMLInputElement>(null)
-  const [areColumnsOpen, setColumnsOpen] = useState(false)
   const region = useRef<HTMLDivElement>(null)
-  const columns = useVisibleColumns(state.columns, view, {
-    usual: { lead: mapping.columns, most: maxDefaultColumns, known: props.usual },
-  })
-  const reader = useFieldReader(mapping, state.columns)
-  const words = useMemo(
-    () => (isApproximate ? nothingSearched : wordsOfSearch(state.query.words)),
-    [isApproximate, state.query.words],
-  )
-  const menus = useColumnMenus({
-    view,
-    onChange: change,
-    mapping,
-    columns: state.columns,
-    offered: state.offered.map(({ name }) => name),
-    renderChoices: (facet) => (
-      <FacetChoices
-        field={facetField(facet, { where: view.where, reader, names: state.names })}
-        state={state}
-        status={mapping.status}
-        onChange={(chosen) => change({ where: withChosen(view.where, facet, chosen) })}
-      />
-    ),
-  })
+  const { columns, reader, words, menus } = useFoundTable(props)
   const selection = useFoundSelection(list, state)
   const folded = useFoldedFilters()
   usePreloadPanel()
@@ -105,17 +70,14 @@ export function EveryoneList(props: EveryoneListProps) {
     mapping,
     details: mapping,
     reader,
-    opened: open.number,
+    opened: open.position,
   })
   const applyFocused = (focus: ListFocus) => applyByKey(focus, { selected: selection.selected, rows, openRow })
   useListKey('a', listWords.applyKey, canWrite && !selection.isPending ? applyFocused : undefined)
-  const record = open.number === null ? undefined : list.record(open.number)
-  const opened = useMemo(() => ({ record, number: open.number, index: open.index }), [record, open.number, open.index])
-  // The row is marked at once; the details follow.
-  const shown = useDeferredValue(opened)
+  const columnsPanel = useColumnsPanel(open.close)
 
   function openRow(index: number) {
-    setColumnsOpen(false)
+    columnsPanel.close()
     open.openRow(index)
   }
 
@@ -134,10 +96,7 @@ export function EveryoneList(props: EveryoneListProps) {
         filter={view.filter}
         onFilter={(filter) => change({ filter })}
         onEnter={openSingle}
-        onColumns={() => {
-          open.close()
-          setColumnsOpen(true)
-        }}
+        onColumns={columnsPanel.open}
         views={views}
         filters={<FiltersButton view={view} className="@min-[1000px]:hidden" {...folded} />}
         exports={
@@ -185,7 +144,7 @@ export function EveryoneList(props: EveryoneListProps) {
           onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}
           selection={selection}
           selectAllLabel={selectionWords.all}
-          opened={open.number}
+          opened={open.position}
           onOpen={openRow}
           onClose={open.close}
           menus={menus}
@@ -206,8 +165,8 @@ export function EveryoneList(props: EveryoneListProps) {
         />
       )}
       <FoundStatus state={state} onRefresh={() => void list.reload()} />
-      {areColumnsOpen && (
-        <ColumnsPanel
+      {columnsPanel.isOpen && (
+        <LazyColumnsPanel
           reader={reader}
           found={state.columns}
           visible={columns}
@@ -216,21 +175,11 @@ export function EveryoneList(props: EveryoneListProps) {
           count={state.seen}
           view={view}
           onChange={change}
-          onClose={() => setColumnsOpen(false)}
+          onClose={columnsPanel.close}
         />
       )}
-      {location.open !== null && open.number === null && !open.isMissing && <PanelSpace />}
-      {record && shown.record && shown.number !== null && (
-        <LazyPanel
-          record={shown.record}
-          mapping={mapping}
-          apply={canWrite ? quick(shown.number) : undefined}
-          onOpenOther={open.openOther}
-          onClose={open.close}
-          {...(shown.index > 0 ? { onPrevious: () => openRow(shown.index - 1) } : {})}
-          {...(shown.index >= 0 && shown.index < rows.count - 1 ? { onNext: () => openRow(shown.index + 1) } : {})}
-        />
-      )}
+      {location.open !== null && open.position === null && !open.isMissing && <PanelSpace />}
+      <OpenedDetails open={open} rows={rows} mapping={mapping} onRow={openRow} apply={canWrite ? quick : undefined} />
     </>
   )
 }

@@ -2,20 +2,14 @@
 
 import { useEffect } from 'react'
 import { idlePart, lazyPart } from '../../ui/lazy-part'
-import { PanelSpace } from '../../ui/panel-slot'
 import { whenIdle } from '../../ui/when-idle'
-import { LazySelection } from '../lazy-parts'
+import { LazyPanel, LazySelection } from '../lazy-parts'
 
 /** Requests to the index that the list can be used without; loaded when the browser is idle. */
 export const LazyLeaveHidden = idlePart(async () => (await import('./leave-hidden')).LeaveHidden)
 export const LazyWatchIndex = idlePart(async () => (await import('./watch-index')).WatchIndex)
 
 export const LazySearchError = lazyPart(async () => (await import('./search-error')).SearchError)
-
-export const LazyPanel = lazyPart(
-  async () => (await import('../details/applicant-panel')).ApplicantPanel,
-  <PanelSpace />,
-)
 
 /** Preloads what the next click is likely to need, and the notice that the desk is unreachable. */
 export function usePreloadPanel() {

@@ -15,11 +15,11 @@ export function useOpenFound({ list, state, location, mapping }: OpenFoundOption
   /** Asked for again once the error that it left is gone. */
   const failed = useRef<string | null>(null)
   // A new state may contain the record.
-  const number = useMemo(
+  const position = useMemo(
     () => (token === null || !state ? null : list.find((record) => recordToken(record, mapping.key) === token)),
     [list, state, token, mapping],
   )
-  const isAsked = token !== null && number === null
+  const isAsked = token !== null && position === null
   const hasError = state.error !== null
 
   useEffect(() => {
@@ -48,8 +48,9 @@ export function useOpenFound({ list, state, location, mapping }: OpenFoundOption
     [list, mapping, openRecord],
   )
   return {
-    number,
-    index: number === null ? -1 : state.rows.indexOf(number),
+    position,
+    record: position === null ? undefined : list.record(position),
+    index: position === null ? -1 : state.rows.indexOf(position),
     isMissing: isAsked && missing === token,
     openRow,
     openOther,
