@@ -33,6 +33,9 @@ export const heldWriteGerman = {
     'unknown-past': 'Es ist nicht bekannt, wann diese Datenbank zuletzt in Betrieb war.',
   },
 
+  accessMayBeOld: 'Auch Zugänge und Rollen können auf dem älteren Stand sein.',
+  checkPeople: 'Mitglieder prüfen',
+
   // The list
   checkAll: 'Alle Stellen prüfen',
   check: 'Prüfen',

@@ -37,6 +37,9 @@ export const heldWriteWords = words({
       'unknown-past': 'It isn’t known when this database was last in use.',
     },
 
+    accessMayBeOld: 'Access and roles may be as they were then, too.',
+    checkPeople: 'Check people',
+
     // The list
     checkAll: 'Check all jobs',
     check: 'Check',

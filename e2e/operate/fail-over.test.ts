@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type RunningPostgres, startPostgres } from '../../lib/testing/postgres'
 import { createDatabaseAddress } from './database-address'
 import { openJob } from './desk-client'
-import { chooseCreatedJob, decideAllHeld, expectNothingLeaves, readHeld } from './held-pages'
+import { chooseCreatedJob, decideAllHeld, expectNothingLeaves, readHeld, signInAfterRestore } from './held-pages'
 import { untilSucceeded } from './rows-of-run'
 import { createDesks } from './signed-in-desks'
 import { beginWork, repeatJob } from './work-under-way'
@@ -61,7 +61,7 @@ function testFailOver(first: RunningPostgres) {
     // Each server that has lost something holds all waiting writes, including those recorded since another one did so.
     const hasJudged = /the store may have gone back|another PostgreSQL server has taken over/
     for (const { desk } of [one, other]) await expect.poll(() => desk.output()).toMatch(hasJudged)
-    await expect.poll(() => readHeld(one.person)).not.toBeNull()
+    for (const { person } of [one, other]) await signInAfterRestore(person)
     expect((await readHeld(one.person))?.review).toMatch(/lost what this desk had just stored|has taken over/)
     await Promise.all([one, other].map(({ person }) => expectNothingLeaves(person, work)))
     expect(await work.repeated()).toEqual([])

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { placeEmptyDatabase } from '../../lib/commands/test-database.mjs'
 import { builtServer } from './built-desk'
 import { openJob } from './desk-client'
-import { chooseCreatedJob, decideAllHeld, expectNothingLeaves, readHeld } from './held-pages'
+import { chooseCreatedJob, decideAllHeld, expectNothingLeaves, readHeld, signInAfterRestore } from './held-pages'
 import { untilOver, untilSucceeded } from './rows-of-run'
 import { createDesks } from './signed-in-desks'
 import { beginWork, otherJob, type Work } from './work-under-way'
@@ -65,6 +65,7 @@ test('sends nothing from a folder that was copied back, until a person decides',
   rmSync(data, { recursive: true })
   cpSync(join(home, 'copy'), data, { recursive: true })
   await desk.start()
+  await signInAfterRestore(person)
   expect((await readHeld(person))?.review).toContain('a restored backup, a copy or a clone')
   await expectNothingLeaves(person, work)
   await chooseCreatedJob(person, work)
@@ -80,6 +81,7 @@ test('sends nothing from the newest backup after restore.js, until a person deci
   expect(await desk.end('SIGTERM')).toBe(0)
   expect(restore('newest')).toContain('holds what had not been sent')
   await desk.start()
+  await signInAfterRestore(person)
   await expectNothingLeaves(person, work)
   expect(await work.repeated()).toEqual([])
   await chooseCreatedJob(person, work)

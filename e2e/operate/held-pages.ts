@@ -15,6 +15,20 @@ export async function readHeld(person: DeskClient): Promise<{ writes: number; re
   return { writes: Number(/Discard (?:all )?(\d+) write/.exec(review)?.[1]), review }
 }
 
+/**
+ * Signs in anew until the person sees what is held: a session that was opened before the desk noticed the restore has
+ * ended as well. Only for restores: fails if the earlier session is still open then.
+ */
+export async function signInAfterRestore(person: DeskClient): Promise<void> {
+  const before = person.cookie
+  const heldOnceSignedIn = async () => {
+    if ((await person.request('/held-writes')).status === 307) await person.signIn()
+    return readHeld(person)
+  }
+  await expect.poll(heldOnceSignedIn).not.toBeNull()
+  expect(person.cookie).not.toBe(before)
+}
+
 /** Decides everything the page shows; writes in flight may still end, and then the page is read again. */
 export async function decideAllHeld(person: DeskClient, what: 'send' | 'discard'): Promise<void> {
   const decide = async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type RunningPostgres, startPostgres } from '../../lib/testing/postgres'
 import { openJob } from './desk-client'
-import { chooseCreatedJob, decideAllHeld, expectNothingLeaves, readHeld } from './held-pages'
+import { chooseCreatedJob, decideAllHeld, expectNothingLeaves, readHeld, signInAfterRestore } from './held-pages'
 import { untilOver } from './rows-of-run'
 import { createDesks } from './signed-in-desks'
 import { beginWork, holdSlowApplications, repeatJob, type Work } from './work-under-way'
@@ -56,7 +56,9 @@ function testRestores(server: RunningPostgres) {
       const clone = await newDatabase('staging')
       load(clone, dump)
       const { desk, person } = await desks.start({ DATABASE_URL: clone })
-      expect((await readHeld(person))?.review).toContain('a restored backup, a copy or a clone')
+      const review = (await readHeld(person))?.review
+      expect(review).toContain('a restored backup, a copy or a clone')
+      expect(review).toContain('Access and roles may be as they were then, too. Check people')
       await expectNothingLeaves(person, work)
       expect(await desk.end('SIGTERM')).toBe(0)
       await desk.start()
@@ -75,6 +77,7 @@ function testRestores(server: RunningPostgres) {
       expect(await desk.end('SIGTERM')).toBe(0)
       load(url, dump)
       await desk.start()
+      await signInAfterRestore(person)
       await expectNothingLeaves(person, work)
       await chooseCreatedJob(person, work)
       await decideAllHeld(person, 'discard')
@@ -87,7 +90,7 @@ function testRestores(server: RunningPostgres) {
     test('sends nothing when it is restored under the running desk', async () => {
       const { desk, person } = first
       load(url, dump)
-      await expect.poll(() => readHeld(person)).not.toBeNull()
+      await signInAfterRestore(person)
       await expectNothingLeaves(person, work)
       expect(await work.repeated()).toEqual([])
       await desk.end('SIGKILL')

@@ -7,7 +7,7 @@ import type { AccountChange, Person } from './contract'
 import { invalidInput, personSchema } from './input'
 import { invalidatePerson } from './session-cache'
 
-/** The channel that tells every server which sessions have ended; the payload is a session id. */
+/** The channel that tells every server which sessions have ended; the payload is a session id, '' for any. */
 export const sessionEndedChannel = 'session_ended'
 
 /**
@@ -16,7 +16,10 @@ export const sessionEndedChannel = 'session_ended'
 export async function endSessions(tx: Pick<Store, 'delete' | 'execute'>, which: SQL): Promise<number> {
   const ended = await tx.delete(sessions).where(which).returning({ id: sessions.id, userId: sessions.userId })
   for (const { userId } of ended) invalidatePerson(userId)
-  for (const { id } of ended) await tx.execute(sql`select pg_notify(${sessionEndedChannel}, ${id})`)
+  const ids = JSON.stringify(ended.map(({ id }) => id))
+  await tx.execute(
+    sql`select pg_notify(${sessionEndedChannel}, id) from jsonb_array_elements_text(${ids}::jsonb) as id`,
+  )
   return ended.length
 }
 

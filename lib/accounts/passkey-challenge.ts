@@ -9,6 +9,7 @@ import { store } from '@/lib/store/connection'
 export type PasskeyPurpose = 'sign-in' | `add ${string}` | `confirm ${string}`
 
 export const challengeSeconds = 300
+export const spentChallenge = 'passkey-challenge'
 const nonceBytes = 16
 const expiryBytes = 6
 const macBytes = 32
@@ -40,7 +41,7 @@ export async function spendChallenge(challenge: string): Promise<boolean> {
     .insert(verifications)
     .values({
       id: createHash('sha256').update(`passkey challenge ${challenge}`).digest('base64url'),
-      identifier: 'passkey-challenge',
+      identifier: spentChallenge,
       value: '',
       expiresAt: new Date(Date.now() + challengeSeconds * 1000),
     })

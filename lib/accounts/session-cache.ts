@@ -15,7 +15,8 @@ const keptMs = 5_000
 const doubtMs = 60_000
 const maxKept = 1_000
 const everyone = ''
-const channel = 'access_changed'
+/** The payload is the id of the person whose access has changed, '' for everyone's. */
+export const accessChangedChannel = 'access_changed'
 
 const state = singleton('kept-session-checks', () => ({
   byToken: new Map<string, Kept>(),
@@ -28,7 +29,7 @@ const state = singleton('kept-session-checks', () => ({
 
 /** Starts caching checks: a trigger on the tables tells every server what changes (migration 0020). */
 export async function followAccess(): Promise<void> {
-  await listenToStore(channel, drop)
+  await listenToStore(accessChangedChannel, drop)
   state.isFollowing = true
 }
 

@@ -1,9 +1,10 @@
 import 'server-only'
+import { withdrawAccess } from '@/lib/accounts/withdraw-access'
 import { chatWrite } from '@/lib/ai-chat/chat-write'
 import { askForRefresh } from '@/lib/applicant-index/start-sync'
 import { runGroups } from '@/lib/bulk-apply/queue/run-queue'
 import type { WriteKinds } from '@/lib/dispatch/kind'
-import { registerKinds } from '@/lib/dispatch/registry'
+import { registerKinds, registerWithdrawal } from '@/lib/dispatch/registry'
 import { runWorker } from '@/lib/dispatch/worker'
 import { applicationWrite } from '@/lib/easy-apply/application-write'
 import { jobWrite } from '@/lib/jobs/job-write'
@@ -24,5 +25,6 @@ const pinned: WriteKinds = Object.fromEntries(Object.entries(writeKinds).map(([n
 /** Starts this process's worker. The store must be open. */
 export function startWorker(): Promise<void> {
   registerKinds(pinned, runGroups)
+  registerWithdrawal(withdrawAccess)
   return runWorker()
 }

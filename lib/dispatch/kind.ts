@@ -92,3 +92,9 @@ export type Groups = {
    */
   hold(tx: Store, incidentId: string): Promise<{ writes: number; unstarted: number }>
 }
+
+/**
+ * The store is an older state (README.md, restored stores): withdraws what must not come back with it. Runs in the
+ * transaction that holds what is unsent, also where nothing is.
+ */
+export type WithdrawRestored = (tx: Store) => Promise<void>

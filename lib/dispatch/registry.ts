@@ -1,7 +1,8 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
 import { singleton } from '../runtime/singleton'
-import type { Groups, WriteKind, WriteKinds } from './kind'
+import type { Store } from '../store/connection'
+import type { Groups, WithdrawRestored, WriteKind, WriteKinds } from './kind'
 
 const noGroups: Groups = {
   mayBeSent: sql`true`,
@@ -13,14 +14,25 @@ const noGroups: Groups = {
   hold: async () => ({ writes: 0, unstarted: 0 }),
 }
 
-const registered = singleton<{ kinds: WriteKinds; groups: Groups }>('write-kinds', () => ({
+type Registered = { kinds: WriteKinds; groups: Groups; withdrawRestored: WithdrawRestored }
+const registered = singleton<Registered>('write-kinds', () => ({
   kinds: {},
   groups: noGroups,
+  withdrawRestored: async () => {},
 }))
 
 /** Registers the kinds of write that this process can send, before its worker runs. */
 export function registerKinds(kinds: WriteKinds, groups: Groups = noGroups): void {
   Object.assign(registered, { kinds, groups })
+}
+
+/** Registers what else must not survive a store that went back, before the worker runs. */
+export function registerWithdrawal(withdrawRestored: WithdrawRestored): void {
+  Object.assign(registered, { withdrawRestored })
+}
+
+export function withdrawRestored(tx: Store): Promise<void> {
+  return registered.withdrawRestored(tx)
 }
 
 /** Throws when no kind of that name is registered. */

@@ -8,10 +8,12 @@ import { NotForRole } from '@/components/shell/notes/not-for-role'
 import { buttonClass } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { PageHeader } from '@/components/ui/page-header'
+import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
 import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { heldWritesPage } from '@/lib/dispatch/contract'
+import { isOlderState } from '@/lib/dispatch/guard/judge-start'
 import type { HeldWrite } from '@/lib/held-writes/contract'
 import { listHeldWrites } from '@/lib/held-writes/list-held'
 import { decideHeldAction } from './actions'
@@ -42,6 +44,14 @@ export default async function HeldWritesPage() {
       <p className="max-w-prose px-4 pb-4 md:px-6">
         {whyHeld(held.summary.why)} <HeldFacts held={held.summary} /> {heldWriteWords.counting}
       </p>
+      {canManage(access.session.person.role) && isOlderState(held.summary.why) && (
+        <p className="max-w-prose px-4 pb-4 md:px-6">
+          {heldWriteWords.accessMayBeOld}{' '}
+          <Link href="/people" prefetch={false} className="link">
+            {heldWriteWords.checkPeople}
+          </Link>
+        </p>
+      )}
       <HeldScreen held={{ ...held, writes: await namedWrites(held.writes) }} decide={decideHeldAction} />
     </>
   )

@@ -7,6 +7,7 @@ import { servers, storeIdentity } from '../../store/guard-tables'
 import { parseStoreFacts } from '../../store/store-facts'
 import { openTestStore } from '../../testing/test-store'
 import { recordDispatch } from '../record'
+import { registerWithdrawal } from '../registry'
 import { isSuspended, noteAttempt, startGuard, stopGuard, storeIsCurrent } from './guard'
 
 const wal = vi.hoisted(() => ({ timeline: '00000001' }))
@@ -19,12 +20,15 @@ vi.mock('../../store/connection', async (original) => ({
   isStoreShared: () => true,
 }))
 
+const withdraw = vi.fn(async () => {})
 beforeAll(() => openTestStore())
+beforeAll(() => registerWithdrawal(withdraw))
 beforeEach(async () => {
   wal.timeline = '00000001'
   await store().execute(sql`truncate dispatches, servers, store_identity, restore_incidents cascade`)
   await startGuard()
   await store().update(storeIdentity).set({ facts: sql`facts || '{"timeline": "00000001"}'` })
+  withdraw.mockClear()
 })
 afterEach(() => stopGuard())
 
@@ -50,6 +54,7 @@ test('continues on its own after a fail-over that lost nothing', async () => {
   await vi.waitFor(async () => expect(await timelineKept()).toBe('00000002'), 60_000)
   expect(isSuspended()).toBe(false)
   expect(await readHeldSummary()).toBeNull()
+  expect(withdraw).not.toHaveBeenCalled()
 })
 
 test('sends nothing through a promoted replica, even before a server has noticed the fail-over', async () => {
@@ -67,6 +72,7 @@ test('holds all waiting writes after a fail-over that lost what this server had 
   noteAttempt(id, 1)
   promote()
   await vi.waitFor(async () => expect(await readHeldSummary()).toMatchObject({ why: 'went-back', held: 1 }), 60_000)
+  expect(withdraw).toHaveBeenCalledOnce()
 })
 
 test('sends nothing until every live server has found the writes it sent', async () => {

@@ -63,6 +63,14 @@ test('holds writes after a long pause, a clock set back, and a restore of any ag
   expect(judgeStart({ ...asLeft, isRewritten: true })).toBe('rewritten')
 })
 
+test('names the older state first when settings have changed as well', () => {
+  const elsewhere = { ...facts, app: 'https://staging-desk.example', partner: 'https://staging.example' }
+  const moved = { ...asLeft, facts: elsewhere }
+  expect(judgeStart({ ...moved, isRewritten: true })).toBe('rewritten')
+  expect(judgeStart({ ...moved, generationBeside: 4 })).toBe('behind-file')
+  expect(judgeStart({ ...moved, facts: { ...elsewhere, timeline: '00000002' } })).toBe('timeline')
+})
+
 test('accepts a store of a release without the guard only if it was in use just before', () => {
   expect(judgeStart({ ...asLeft, known: null, lastUsedMs: 60_000 })).toBeNull()
   expect(judgeStart({ ...asLeft, known: null, lastUsedMs: 60 * 60_000 })).toBe('unknown-past')

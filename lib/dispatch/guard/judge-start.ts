@@ -18,6 +18,17 @@ export const holdReasons = [
 ] as const
 export type HoldReason = (typeof holdReasons)[number]
 
+const olderStateReasons: readonly string[] = [
+  'another-store',
+  'rewritten',
+  'behind-file',
+  'went-back',
+  'timeline',
+] satisfies HoldReason[]
+
+/** The store is an older state, or may be one, for more than its settings or a pause: what ended since may be back. */
+export const isOlderState = (why: string): boolean => olderStateReasons.includes(why)
+
 /** What a server finds when it starts. `lastUsedMs`: milliseconds since a sign of life, by the database's clock. */
 export type StartFindings = {
   known: { facts: StoreFacts; generation: number } | null
@@ -48,10 +59,11 @@ export function judgeStart({
   if (differs('system') || differs('database')) return 'another-store'
   if (differs('table')) return 'rewritten'
   if (differs('folder')) return isBehindFile ? 'behind-file' : 'another-store'
-  if (before.partner !== facts.partner) return 'another-partner'
-  if (before.app !== facts.app) return 'another-address'
   if (isRewritten) return 'rewritten'
   if (isBehindFile) return 'behind-file'
   if (differs('timeline')) return 'timeline'
+  // After what shows an older state: a backup that is restored for other settings is still a backup.
+  if (before.partner !== facts.partner) return 'another-partner'
+  if (before.app !== facts.app) return 'another-address'
   return isRecent ? null : 'unused'
 }

@@ -5,9 +5,10 @@ import { isStoreShared, type Store, store } from '../../store/connection'
 import { servers, storeIdentity } from '../../store/guard-tables'
 import { readTimeline } from '../../store/store-facts'
 import { notifyDue } from '../notify'
+import { withdrawRestored } from '../registry'
 import { type Guard, guardLock, now, ownXid } from './guard-state'
 import { holdUnsent } from './hold-unsent'
-import type { HoldReason } from './judge-start'
+import { type HoldReason, isOlderState } from './judge-start'
 import { createSends } from './sends'
 
 /** The store went back while the desk was running. Discards everything that was known about it before. */
@@ -36,6 +37,7 @@ export async function trip(guard: Guard, why: HoldReason, lastUsedAt: Date | nul
 }
 
 export async function hold(tx: Store, why: HoldReason, lastUsedAt: Date | null): Promise<void> {
+  if (isOlderState(why)) await withdrawRestored(tx)
   const writes = await holdUnsent(tx, { why, lastUsedAt })
   // A new store has no past either.
   if (writes === 0 && why !== 'unknown-past')
