@@ -104,6 +104,21 @@ test('the correct password refunds only attempts that did not fail', async () =>
   expect(await countAttempt({ ...ada, address: '192.0.2.10' })).not.toBeNull()
 })
 
+test.each([
+  ['the address', (index: number) => ({ ...ada, account: `person${index}@example.com` }), 42],
+  ['the account', (index: number) => ({ ...ada, address: `198.51.${index}.7` }), 52],
+])('the correct password delays nobody once %s has had its wrong ones', async (_, attemptAt, wrongOnes) => {
+  for (let index = 0; index < wrongOnes; index += 1) {
+    expect(await countAttempt(attemptAt(index))).toBeNull()
+    await store().update(signInAttempts).set({ blockedUntil: sql`now() - interval '1 second'` })
+  }
+  expect(await countAttempt(ada)).toBeNull()
+  await uncountAttempt(ada)
+  expect(await countAttempt(ada)).toBeNull()
+  // The wrong ones still count: the next one is delayed at once.
+  expect(minutesLeft(await countAttempt(attemptAt(99)))).toBe(8)
+})
+
 test('a new password lifts every lock of its account, and of no other', async () => {
   for (const account of ['ada@example.com', 'rosa@example.com']) {
     await taken(9, () => ({ ...ada, account, address: '192.0.2.40' }))

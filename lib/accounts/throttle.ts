@@ -69,7 +69,7 @@ export async function uncountAttempt(attempt: SignInAttempt): Promise<void> {
       await store()
         .delete(signInAttempts)
         .where(eq(signInAttempts.key, keyOf(subject)))
-    else await takeBack(limits[counter], keyOf(subject))
+    else await takeBack(keyOf(subject))
   await sweep()
 }
 
@@ -79,7 +79,7 @@ export async function takeBackAttempt(attempt: SignInAttempt): Promise<void> {
 }
 
 async function takeBackAll(counters: readonly Counted[]): Promise<void> {
-  for (const { counter, subject } of counters) await takeBack(limits[counter], keyOf(subject))
+  for (const { subject } of counters) await takeBack(keyOf(subject))
 }
 
 /** A new password lifts every block of its account. */
@@ -142,13 +142,11 @@ const blockAfter = (
 ) => sql`case when ${attempts} >= ${from} then now() + make_interval(secs =>
   least(${maxDelaySeconds}, ${firstDelaySeconds} * power(2, least(${attempts} - ${from}, 20)))) end`
 
-async function takeBack({ from }: Limit, key: string): Promise<void> {
+/** Lifts the delay too: it is this attempt's own, since nothing is counted while an earlier one lasts. */
+async function takeBack(key: string): Promise<void> {
   await store()
     .update(signInAttempts)
-    .set({
-      attempts: sql`greatest(${signInAttempts.attempts} - 1, 0)`,
-      blockedUntil: sql`case when ${signInAttempts.attempts} > ${from} then ${signInAttempts.blockedUntil} end`,
-    })
+    .set({ attempts: sql`greatest(${signInAttempts.attempts} - 1, 0)`, blockedUntil: null })
     .where(eq(signInAttempts.key, key))
 }
 
