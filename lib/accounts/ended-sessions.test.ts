@@ -175,9 +175,9 @@ test('a request that arrives as the session ends reveals nothing', async () => {
   await signInBrowser(email)
   const session = await currentSession()
   if (!session) throw new Error('not signed in')
-  await signInAndEnd(session.id)
+  await signInAndEnd(session)
   let isCarriedOut = false
-  const authorize = async () => ({ session, watch: () => watchSession(session.id) })
+  const authorize = async () => ({ session, watch: () => watchSession(session) })
   const handler = postHandler(authorize, async () => {
     isCarriedOut = true
     return Response.json({})
@@ -217,8 +217,8 @@ test('a download requested with POST is cut off when the session ends', async ()
   await expect(readOn()).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-async function signInAndEnd(id: string) {
-  const { signal, release } = watchSession(id)
+async function signInAndEnd(session: Parameters<typeof watchSession>[0]) {
+  const { signal, release } = watchSession(session)
   const ended = new Promise((resolve) => signal.addEventListener('abort', resolve))
   await signOut()
   await ended

@@ -42,7 +42,7 @@ export function requireRole(role: Role): Authorize<Session> {
     if (!session) return { status: 401, hasEnded: (await sentSessionToken()) !== null }
     if (lacksSecondFactor(session)) return { status: 403, reason: accountAnswers.factorNeeded }
     if (session.mustChangePassword) return { status: 403, reason: accountAnswers.ownPasswordNeeded }
-    if (hasRole(session.person.role, role)) return { session, watch: () => watchSession(session.id) }
+    if (hasRole(session.person.role, role)) return { session, watch: () => watchSession(session) }
     await recordRefusedRole(session.person, { has: session.person.role, needs: role })
     return { status: 403 }
   }

@@ -25,12 +25,21 @@ const state = singleton('kept-session-checks', () => ({
   /** Counts the changes heard: a check that was being read during one may be out of date. */
   changes: 0,
   isFollowing: false,
+  listeners: new Set<(personId: string) => void>(),
 }))
 
 /** Starts caching checks: a trigger on the tables tells every server what changes (migration 0020). */
 export async function followAccess(): Promise<void> {
-  await listenToStore(accessChangedChannel, drop)
+  await listenToStore(accessChangedChannel, (personId) => {
+    drop(personId)
+    for (const listener of state.listeners) listener(personId)
+  })
   state.isFollowing = true
+}
+
+/** Calls the listener when a person's access has changed, on any server; with '' when anyone's may have. */
+export function onAccessChanged(listener: (personId: string) => void): void {
+  state.listeners.add(listener)
 }
 
 /** Returns the cached check of this token if it is a few seconds old at most and nothing has changed since. */

@@ -92,7 +92,7 @@ test('links, begun second steps and begun single sign-ons do not survive a resto
 test('a store that goes back under a running desk ends sessions and what is being answered in them, on every server', async () => {
   const session = await signedIn()
   if (!session) throw new Error('nobody is signed in')
-  const { signal } = watchSession(session.id)
+  const { signal } = watchSession(session)
   // The backup is older than this session, so no row of it is deleted.
   await store().execute(sql`alter table sessions disable trigger all`)
   await store().execute(sql`delete from sessions`)

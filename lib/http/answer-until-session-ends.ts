@@ -3,8 +3,8 @@ import { answerRefusal } from './answer-json'
 import type { Lifetime } from './contract'
 
 /**
- * For reads. Answers 401 when the session ends before the answer, and cuts off a file that is being sent. The signal
- * of the request that the handler gets is aborted when the session ends and when the client leaves.
+ * For reads. Refuses when the session ends or the role is lowered before the answer, and cuts off a file that is being
+ * sent. The signal of the request that the handler gets is aborted then, and when the client leaves.
  */
 export async function answerUntilSessionEnds(
   request: Request,
@@ -12,15 +12,15 @@ export async function answerUntilSessionEnds(
   answer: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   if (!watch) return answer(request)
-  const { signal, release } = watch()
-  const over = () => answerRefusal({ status: 401, hasEnded: true })
+  const { signal, refusal, release } = watch()
+  const over = () => answerRefusal(refusal())
   if (signal.aborted) return over()
   const { url, method, headers } = request
   const watched = new Request(url, { method, headers, signal: AbortSignal.any([request.signal, signal]) })
   const answered = answer(watched)
   try {
     const response = await Promise.race([answered, endOf(signal)])
-    if (response !== 'ended') return cutAtEnd(response, { signal: watched.signal, release })
+    if (response !== 'ended') return cutAtEnd(response, watched.signal, release)
   } catch (error) {
     release()
     // What the handler throws because it was aborted is not an error.
@@ -42,7 +42,7 @@ function endOf(signal: AbortSignal): Promise<'ended'> {
  * JSON is complete already; sending a file may take minutes. Aborting the pipe breaks off the connection. `signal` is
  * also aborted when the client leaves before the file begins: nothing would ever read or cancel the body then.
  */
-function cutAtEnd(response: Response, { signal, release }: Lifetime): Response {
+function cutAtEnd(response: Response, signal: AbortSignal, release: () => void): Response {
   const isFile = !response.headers.get('content-type')?.startsWith('application/json')
   if (!response.body || !isFile) {
     release()

@@ -12,8 +12,11 @@ export type RequestError =
 /** `401`: not signed in; `hasEnded`: the session has ended. `403`: the role does not allow it, or see `reason`. */
 export type Refusal = { status: 401; hasEnded?: boolean } | { status: 403; reason?: string }
 
-/** `signal` is aborted when the session ends before the answer does. `release` it when the answer has ended. */
-export type Lifetime = { signal: AbortSignal; release: () => void }
+/**
+ * `signal` is aborted when the session ends, or its user's role is lowered, before the answer ends; `refusal` then says
+ * which. `release` it when the answer has ended.
+ */
+export type Lifetime = { signal: AbortSignal; refusal: () => Refusal; release: () => void }
 
 /**
  * The action was not carried out: the user has to reauthenticate. `callAction` asks for that and repeats the call.

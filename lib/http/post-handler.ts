@@ -34,7 +34,7 @@ export function postHandler<Session>(
         return answerJson(415, { error: httpWords.sendJson })
       const lifetime = access.watch?.()
       const body = await readJson(request, maxBytes).finally(lifetime?.release)
-      if (lifetime?.signal.aborted) return answerRefusal({ status: 401, hasEnded: true })
+      if (lifetime?.signal.aborted) return answerRefusal(lifetime.refusal())
       if (body === 'too-large') return answerJson(413, { error: httpWords.sendAtMost({ size: sizeInWords(maxBytes) }) })
       if (body === 'no-json') return answerJson(400, { error: httpWords.sendJson })
       const post = { body: body.json, params: await params, session: access.session }
