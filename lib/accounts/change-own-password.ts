@@ -1,10 +1,10 @@
 import 'server-only'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { recordAccount } from '@/lib/activity/record-account'
 import { requestAddress } from '@/lib/runtime/request-context'
-import { sessions } from '@/lib/store/account-tables'
+import { sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import { checkPassword } from './check-password'
+import { checkPassword, isStillPassword } from './check-password'
 import type { AccountChange } from './contract'
 import { knownDevice } from './device-cookie'
 import { endSessions } from './end-sessions'
@@ -37,10 +37,15 @@ export async function changeOwnPassword(
   const weak = await refusePassword(password, session.person)
   if (weak) return weak
   const passwordHash = await hashPassword(password)
-  await store().transaction(async (tx) => {
+  const isChanged = await store().transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, personId)).for('update')
+    // Changed elsewhere meanwhile, as by the owner whose old password somebody else knows.
+    if (!(await isStillPassword(tx, proved))) return false
     await writePassword(tx, personId, passwordHash)
     await endSessions(tx, sql`${sessions.userId} = ${personId} and ${sessions.id} <> ${session.id}`)
+    return true
   })
+  if (!isChanged) return { refused: 'wrong-password' }
   await clearAccountAttempts(email)
   await recordAccount('password-changed', session.person, session.person)
   return 'done'

@@ -1,8 +1,11 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
 import { accounts, users } from '@/lib/store/account-tables'
-import { store } from '@/lib/store/connection'
+import { type Store, store } from '@/lib/store/connection'
 import { hashPassword, needsRehash, verifyPassword } from './hash-password'
+
+/** Whose password was correct. `hash` is what it was compared with: for `isStillPassword`. */
+export type ProvedPassword = { personId: string; hash: string }
 
 /**
  * Returns the person with this e-mail address and password, even if deactivated; "wrong" after the same time in every
@@ -13,20 +16,31 @@ export async function checkPassword(
   email: string | null,
   password: string,
   from: string | null,
-): Promise<{ personId: string } | 'wrong' | 'busy'> {
+): Promise<ProvedPassword | 'wrong' | 'busy'> {
   const account = email === null ? undefined : await readHash(email)
   const hash = account?.hash ?? null
   const isRight = await verifyPassword({ hash, password }, from)
   if (isRight === 'busy') return 'busy'
   if (!isRight || !account || hash === null) return 'wrong'
-  if (needsRehash(hash)) {
-    const renewed = await hashPassword(password)
-    await store()
-      .update(accounts)
-      .set({ password: renewed })
-      .where(and(eq(accounts.id, account.id), eq(accounts.password, hash)))
-  }
-  return { personId: account.personId }
+  if (!needsRehash(hash)) return { personId: account.personId, hash }
+  const renewed = await hashPassword(password)
+  const replaced = await store()
+    .update(accounts)
+    .set({ password: renewed })
+    .where(and(eq(accounts.id, account.id), eq(accounts.password, hash)))
+    .returning({ id: accounts.id })
+  // Replaced by another sign-in, or by another password.
+  if (replaced.length === 0) return checkPassword(email, password, from)
+  return { personId: account.personId, hash: renewed }
+}
+
+/**
+ * Returns whether the password is still the one that was proved. Call it in the transaction that acts on it, after
+ * locking the person's row, so that a concurrent change is either seen here or sees what was done.
+ */
+export async function isStillPassword(tx: Pick<Store, '$count'>, { personId, hash }: ProvedPassword): Promise<boolean> {
+  const isThis = and(eq(accounts.userId, personId), eq(accounts.providerId, 'credential'), eq(accounts.password, hash))
+  return (await tx.$count(accounts, isThis)) > 0
 }
 
 /**

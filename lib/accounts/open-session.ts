@@ -6,7 +6,7 @@ import { recordSignedIn } from '@/lib/activity/record-sign-in'
 import { metrics } from '@/lib/metrics/metrics'
 import { requestAddress } from '@/lib/runtime/request-context'
 import { sessions, users } from '@/lib/store/account-tables'
-import { store } from '@/lib/store/connection'
+import { type Store, store } from '@/lib/store/connection'
 import type { Person, SignInMethod } from './contract'
 import { rememberDevice } from './device-cookie'
 import { deviceName } from './device-name'
@@ -18,15 +18,25 @@ import { lifetimeOf } from './session'
 import { sentSessionToken, setSessionCookie } from './session-token'
 import { readPolicy } from './sign-in-policy'
 
+type Transaction = Pick<Store, '$count' | 'delete'>
+
 /**
  * `isKept`: "Keep me signed in", which counts only if the sign-in rules allow it. `provedAt`: when the user proved
- * their identity, if that was earlier than now.
+ * their identity, if that was earlier than now. `isStillProved`: whether what the desk has compared is still the
+ * person's; called while their row is locked, so that a password or passkey that is replaced meanwhile opens nothing.
  */
-type SignInWay = { method: SignInMethod; hasSecondFactor: boolean; isKept?: boolean; provedAt?: Date | null }
+type SignInWay = {
+  method: SignInMethod
+  hasSecondFactor: boolean
+  isKept?: boolean
+  provedAt?: Date | null
+  isStillProved?: (tx: Transaction) => Promise<boolean>
+}
 
 /**
  * Opens a session for a person who has proved their identity, ends this browser's earlier one, sets the cookie and
- * records the sign-in. For actions and handlers. Returns "no-access" if the person has none or is unknown.
+ * records the sign-in. For actions and handlers. Returns "no-access" if the person has none or is unknown, or if what
+ * proved who they are no longer does.
  */
 export async function openSession(personId: string, how: SignInWay): Promise<Person | 'no-access'> {
   if (!(await isWayOpen(personId, how.method))) return 'no-access'
@@ -42,7 +52,7 @@ export async function openSession(personId: string, how: SignInWay): Promise<Per
       .where(and(eq(users.id, personId), eq(users.banned, false)))
       .returning()
     const role = roleSchema.safeParse(user?.role)
-    if (!user || !role.success) return null
+    if (!user || !role.success || (how.isStillProved && !(await how.isStillProved(tx)))) return null
     if (earlier !== null) await endSessions(tx, eq(sessions.token, earlier))
     const [session] = await tx
       .insert(sessions)

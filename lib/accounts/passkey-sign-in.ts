@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { recordRefusedSignIn } from '@/lib/activity/record-sign-in'
 import { metrics } from '@/lib/metrics/metrics'
 import { config } from '@/lib/runtime/config'
-import { users } from '@/lib/store/account-tables'
+import { passkeys, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { openSession } from './open-session'
 import { markOfBrowser } from './passkey-browser'
@@ -26,7 +26,13 @@ export async function signInWithPasskey(input: unknown, address: string, isKept 
   }
   const answer = await verifyPasskey(input, 'sign-in', (await markOfBrowser()) ?? '')
   if ('personId' in answer) {
-    const opened = await openSession(answer.personId, { method: 'passkey', hasSecondFactor: true, isKept })
+    const { passkeyId } = answer
+    const opened = await openSession(answer.personId, {
+      method: 'passkey',
+      hasSecondFactor: true,
+      isKept,
+      isStillProved: async (tx) => (await tx.$count(passkeys, eq(passkeys.id, passkeyId))) > 0,
+    })
     if (opened !== 'no-access') {
       await uncountAttempt(attempt)
       return 'ok'

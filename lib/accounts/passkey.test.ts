@@ -45,7 +45,7 @@ describe('a passkey', () => {
   it('can be added, works without an e-mail address, and identifies the person', async () => {
     const { passkey, outcome } = await register(ada)
     expect(outcome).toBe('done')
-    expect(await signIn(passkey)).toEqual({ personId: ada.id })
+    expect(await signIn(passkey)).toMatchObject({ personId: ada.id })
     expect(await listPasskeys(ada.id)).toMatchObject([{ name: 'Phone', lastUsedAt: expect.any(Date) }])
   })
 
@@ -68,7 +68,7 @@ describe('a passkey', () => {
   ])('is rejected when the response comes from %s', async (_, twist) => {
     const { passkey } = await register(bob)
     expect(await signIn(passkey, twist)).toEqual({ refused: 'invalid' })
-    expect(await signIn(passkey)).toEqual({ personId: bob.id })
+    expect(await signIn(passkey)).toMatchObject({ personId: bob.id })
   })
 
   it.each<[string, PasskeyTwist]>([
@@ -83,17 +83,17 @@ describe('a passkey', () => {
 
   it('is rejected when its counter goes back or does not increase, as that of a copy', async () => {
     const { passkey } = await register(ada)
-    expect(await signIn(passkey, { counter: 7 })).toEqual({ personId: ada.id })
+    expect(await signIn(passkey, { counter: 7 })).toMatchObject({ personId: ada.id })
     expect(await signIn(passkey, { counter: 7 })).toEqual({ refused: 'invalid' })
     expect(await signIn(passkey, { counter: 3 })).toEqual({ refused: 'invalid' })
     expect(await signIn(passkey, { counter: 0 })).toEqual({ refused: 'invalid' })
-    expect(await signIn(passkey, { counter: 8 })).toEqual({ personId: ada.id })
+    expect(await signIn(passkey, { counter: 8 })).toMatchObject({ personId: ada.id })
   })
 
   it('is accepted when its counter stays at zero, as with synced passkeys', async () => {
     const { passkey } = await register(ada, { counter: 0 })
-    expect(await signIn(passkey, { counter: 0 })).toEqual({ personId: ada.id })
-    expect(await signIn(passkey, { counter: 0 })).toEqual({ personId: ada.id })
+    expect(await signIn(passkey, { counter: 0 })).toMatchObject({ personId: ada.id })
+    expect(await signIn(passkey, { counter: 0 })).toMatchObject({ personId: ada.id })
   })
 
   it('belongs to one person: nobody else can rename, remove or add it again', async () => {
@@ -124,7 +124,7 @@ describe('a challenge', () => {
     const { passkey } = await register(ada)
     const answer = passkey.assert(await requestPasskey('sign-in', here))
     const answers = await Promise.all([1, 2, 3].map(() => verifyPasskey(answer, 'sign-in', here)))
-    expect(answers.filter((each) => 'personId' in each)).toEqual([{ personId: ada.id }])
+    expect(answers.filter((each) => 'personId' in each)).toMatchObject([{ personId: ada.id }])
     expect(answers.filter((each) => 'refused' in each)).toEqual([{ refused: 'expired' }, { refused: 'expired' }])
   })
 
@@ -152,7 +152,7 @@ describe('a challenge', () => {
     vi.spyOn(Date, 'now').mockReturnValue(now + 5 * 60_000 + 1_000)
     expect(await verifyPasskey(passkey.assert(request), 'sign-in', here)).toEqual({ refused: 'expired' })
     vi.spyOn(Date, 'now').mockReturnValue(now + 4 * 60_000)
-    expect(await verifyPasskey(passkey.assert(request), 'sign-in', here)).toEqual({ personId: ada.id })
+    expect(await verifyPasskey(passkey.assert(request), 'sign-in', here)).toMatchObject({ personId: ada.id })
   })
 
   it('cannot be forged', async () => {

@@ -3,6 +3,7 @@ import { and, countDistinct, eq, inArray } from 'drizzle-orm'
 import { recordAccount } from '@/lib/activity/record-account'
 import { passkeys, sessions, twoFactors, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
+import { endSecondSteps } from './begun-second-steps'
 import type { AccountChange, Person, SecondFactor } from './contract'
 import { endSessions } from './end-sessions'
 import { invalidInput, personSchema } from './input'
@@ -41,6 +42,7 @@ export async function resetSecondFactor(input: unknown, by: Pick<Person, 'id' | 
     if (!person) return null
     await tx.delete(passkeys).where(eq(passkeys.userId, personId))
     await tx.delete(twoFactors).where(eq(twoFactors.userId, personId))
+    await endSecondSteps(tx, personId)
     await endSessions(tx, eq(sessions.userId, personId))
     return person
   })

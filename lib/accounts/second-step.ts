@@ -7,6 +7,7 @@ import { config } from '@/lib/runtime/config'
 import { twoFactors, users, verifications } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { personOfStep, secondStepIdentifier } from './begun-second-steps'
+import { isStillPassword, type ProvedPassword } from './check-password'
 import type { AccountRefusal } from './contract'
 import { isWayOpen } from './oidc/linked-people'
 import { openSession } from './open-session'
@@ -27,19 +28,28 @@ export async function takesTwoSteps(personId: string): Promise<boolean> {
   return rows.length > 0 && isWayOpen(personId, 'password')
 }
 
-/** After the correct password: this browser may enter a code within the next few minutes. Sets a cookie. */
-export async function beginSecondStep(personId: string, isKept: boolean): Promise<void> {
+/**
+ * After the correct password: this browser may enter a code within the next few minutes. Sets a cookie. False if the
+ * password was changed meanwhile.
+ */
+export async function beginSecondStep(proved: ProvedPassword, isKept: boolean): Promise<boolean> {
+  const { personId } = proved
   const token = randomBytes(32).toString('base64url')
-  await store()
-    .insert(verifications)
-    .values({
+  const isBegun = await store().transaction(async (tx) => {
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, personId)).for('update')
+    if (!(await isStillPassword(tx, proved))) return false
+    await tx.insert(verifications).values({
       id: idOf(token),
       identifier: secondStepIdentifier,
       value: `${isKept ? 'kept' : 'plain'} ${personId}`,
       expiresAt: sql`now() + make_interval(mins => ${minutes})`,
     })
+    return true
+  })
+  if (!isBegun) return false
   const jar = await cookies()
   jar.set(cookieName(), token, { ...attributes(), maxAge: minutes * 60 })
+  return true
 }
 
 /** `over`: the password must be entered again. */
@@ -54,16 +64,19 @@ export async function finishSecondStep(input: unknown): Promise<SecondStepAnswer
     metrics().signIns.inc({ outcome: taken.refused === 'blocked' ? 'throttled' : 'wrong' })
     return taken
   }
-  const ended = await store()
-    .delete(verifications)
-    .where(eq(verifications.id, begun.step))
-    .returning({ id: verifications.id })
-  // Used in another tab, or the password was changed meanwhile.
-  if (ended.length === 0) return 'over'
+  const opened = await openSession(begun.id, {
+    method: 'password',
+    hasSecondFactor: true,
+    isKept: begun.isKept,
+    // Not if the step was used in another tab, or the password was changed or the second factor reset meanwhile.
+    async isStillProved(tx) {
+      const step = eq(verifications.id, begun.step)
+      return (await tx.delete(verifications).where(step).returning({ id: verifications.id })).length > 0
+    },
+  })
   const jar = await cookies()
   jar.set(cookieName(), '', { ...attributes(), maxAge: 0 })
-  const how = { method: 'password', hasSecondFactor: true, isKept: begun.isKept } as const
-  return (await openSession(begun.id, how)) === 'no-access' ? 'over' : 'ok'
+  return opened === 'no-access' ? 'over' : 'ok'
 }
 
 type Begun = { step: string; id: string; name: string; email: string; isKept: boolean }

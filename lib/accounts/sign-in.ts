@@ -2,7 +2,7 @@ import 'server-only'
 import { recordRefusedSignIn } from '@/lib/activity/record-sign-in'
 import { metrics } from '@/lib/metrics/metrics'
 import { addressBlock } from '@/lib/runtime/address-block'
-import { checkPassword } from './check-password'
+import { checkPassword, isStillPassword, type ProvedPassword } from './check-password'
 import { knownDevice } from './device-cookie'
 import { signInSchema } from './input'
 import { openSession } from './open-session'
@@ -42,17 +42,20 @@ async function trySignIn(input: unknown, address: string): Promise<SignInAnswer>
     await takeBackAttempt(attempt)
     return 'busy'
   }
-  if (proved !== 'wrong' && (await takesTwoSteps(proved.personId))) {
-    await beginSecondStep(proved.personId, isKept)
-    await uncountAttempt(attempt)
-    return 'second-step'
-  }
-  const how = { method: 'password', hasSecondFactor: false, isKept } as const
-  const opened = proved === 'wrong' ? 'wrong' : await openSession(proved.personId, how)
-  if (opened === 'wrong' || opened === 'no-access') {
-    await recordRefusedSignIn(email, 'wrong')
-    return 'wrong'
-  }
-  await uncountAttempt(attempt)
-  return 'ok'
+  const went = proved === 'wrong' ? 'wrong' : await goOn(proved, isKept)
+  if (went === 'wrong') await recordRefusedSignIn(email, 'wrong')
+  else await uncountAttempt(attempt)
+  return went
+}
+
+async function goOn(proved: ProvedPassword, isKept: boolean): Promise<'ok' | 'second-step' | 'wrong'> {
+  const { personId } = proved
+  if (await takesTwoSteps(personId)) return (await beginSecondStep(proved, isKept)) ? 'second-step' : 'wrong'
+  const opened = await openSession(personId, {
+    method: 'password',
+    hasSecondFactor: false,
+    isKept,
+    isStillProved: (tx) => isStillPassword(tx, proved),
+  })
+  return opened === 'no-access' ? 'wrong' : 'ok'
 }

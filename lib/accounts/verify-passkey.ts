@@ -12,7 +12,7 @@ import { type Assertion, assertionSchema } from './passkey-input'
 /**
  * `expired`: a new challenge may work. `unknown-passkey`: it was removed here. `invalid`: no further reason is given.
  */
-type PasskeyAnswer = { personId: string } | { refused: 'expired' | 'unknown-passkey' | 'invalid' }
+type PasskeyAnswer = { personId: string; passkeyId: string } | { refused: 'expired' | 'unknown-passkey' | 'invalid' }
 
 /** The relying party's id: passkeys work on this host only. */
 export const relyingParty = (): string => new URL(config().app.url).hostname
@@ -50,7 +50,7 @@ export async function verifyPasskey(input: unknown, purpose: PasskeyPurpose, bro
       and(eq(passkeys.id, passkey.id), newCounter === 0 ? eq(passkeys.counter, 0) : lt(passkeys.counter, newCounter)),
     )
     .returning({ id: passkeys.id })
-  if (used.length > 0) return { personId: passkey.userId }
+  if (used.length > 0) return { personId: passkey.userId, passkeyId: passkey.id }
   log.warn({ person: passkey.userId }, 'a passkey was refused: its counter went back, so it may be a copy')
   return { refused: 'invalid' }
 }
