@@ -29,7 +29,7 @@ export function TotpSetupForm({ setup, confirm, onDone, onCancel }: TotpSetupFor
     event.preventDefault()
     const code = String(new FormData(event.currentTarget).get('code'))
     run(
-      () => confirm({ code }),
+      () => confirm({ code, secret: setup.secret }),
       ({ codes }) => onDone(codes),
     )
   }

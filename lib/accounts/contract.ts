@@ -101,6 +101,7 @@ export type AccountRefusal =
   | { refused: 'unknown-passkey' }
   | { refused: 'too-many-passkeys' }
   | { refused: 'wrong-code' }
+  | { refused: 'another-setup' }
   | { refused: 'two-step-is-on' }
   | { refused: 'two-step-is-off' }
   | { refused: 'last-second-factor' }
@@ -138,7 +139,7 @@ export type SecondFactorActions = {
   renamePasskey: AccountAction
   removePasskey: AccountAction
   beginTotp: () => Promise<AccountAnswer<{ setup: TotpSetup }>>
-  confirmTotp: (input: { code: string }) => Promise<AccountAnswer<{ codes: string[] }>>
+  confirmTotp: (input: { code: string; secret: string }) => Promise<AccountAnswer<{ codes: string[] }>>
   renewCodes: () => Promise<AccountAnswer<{ codes: string[] }>>
   switchTotpOff: () => Promise<AccountAnswer>
 }

@@ -81,6 +81,25 @@ describe('setting up two-step sign-in', () => {
     expect(await takeTotpCode(person.id, await code())).toBe('ok')
   })
 
+  it('in a tab whose set-up another tab has replaced is refused with what to do, and counts as no wrong code', async () => {
+    const older = await beginTotpSetup(person)
+    const olderCode = await code()
+    const newer = await beginTotpSetup(person)
+    if ('refused' in older || 'refused' in newer) throw new Error('not begun')
+    for (let attempt = 0; attempt < 7; attempt += 1)
+      expect(await confirmTotpSetup(person, { code: olderCode, secret: older.secret })).toEqual({
+        refused: 'another-setup',
+      })
+    // Nor does a code of the newer one confirm what the older tab shows.
+    expect(await confirmTotpSetup(person, { code: await code(), secret: older.secret })).toEqual({
+      refused: 'another-setup',
+    })
+    expect(await confirmTotpSetup(person, { code: await code(), secret: newer.secret })).toHaveProperty('codes')
+    expect(await confirmTotpSetup(person, { code: olderCode, secret: older.secret })).toEqual({
+      refused: 'two-step-is-on',
+    })
+  })
+
   it('stores neither the secret nor a recovery code in plain text, nor anything that works for another person', async () => {
     const setup = await beginTotpSetup(person)
     const confirmed = await confirmTotpSetup(person, { code: await code() })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
 import { recordAccount } from '@/lib/activity/record-account'
 import { twoFactors } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
@@ -10,7 +11,7 @@ import { ownSecondFactor } from './second-factor'
 import { readPolicy } from './sign-in-policy'
 import { toBase32, totpAddress } from './totp'
 import { codeSchema, takeTotpCode } from './totp-check'
-import { newTotpSecret, sealTotpSecret } from './totp-secret'
+import { newTotpSecret, openTotpSecret, sealTotpSecret } from './totp-secret'
 
 const issuer = 'Partner Desk'
 
@@ -33,19 +34,34 @@ export async function beginTotpSetup(person: Person): Promise<TotpSetup | Accoun
   return { secret: toBase32(secret), address: totpAddress(secret, issuer, person.email) }
 }
 
-/** Switches two-step sign-in on if the code is correct. Returns the recovery codes, which cannot be shown again. */
+/** `secret`: the one shown beside the field; pages of an earlier release do not send it. */
+const setupSchema = codeSchema.extend({ secret: z.string().max(100).optional() })
+
+/**
+ * Switches two-step sign-in on if the code is correct and the secret that this page shows is still the one being set
+ * up, not that of another tab. Returns the recovery codes, which cannot be shown again.
+ */
 export async function confirmTotpSetup(person: Person, input: unknown): Promise<{ codes: string[] } | AccountRefusal> {
-  const parsed = codeSchema.safeParse(input)
+  const parsed = setupSchema.safeParse(input)
   if (!parsed.success) return invalidInput(parsed.error)
+  const [begun] = await store()
+    .select({ secret: twoFactors.secret, verified: twoFactors.verified })
+    .from(twoFactors)
+    .where(eq(twoFactors.id, person.id))
+  if (!begun) return { refused: 'another-setup' }
+  if (begun.verified) return { refused: 'two-step-is-on' }
+  const secret = openTotpSecret(begun.secret, person.id)
+  if (parsed.data.secret !== undefined && (!secret || toBase32(secret) !== parsed.data.secret))
+    return { refused: 'another-setup' }
   const answer = await takeTotpCode(person.id, parsed.data.code, 'being-set-up')
   if (answer !== 'ok') return answer
   const { codes, stored } = newRecoveryCodes(person.id)
   const [confirmed] = await store()
     .update(twoFactors)
     .set({ verified: true, backupCodes: stored })
-    .where(and(eq(twoFactors.id, person.id), eq(twoFactors.verified, false)))
+    .where(and(eq(twoFactors.id, person.id), eq(twoFactors.verified, false), eq(twoFactors.secret, begun.secret)))
     .returning({ id: twoFactors.id })
-  if (!confirmed) return { refused: 'two-step-is-on' }
+  if (!confirmed) return { refused: 'another-setup' }
   await recordAccount('two-step-on', person, person)
   return { codes }
 }
