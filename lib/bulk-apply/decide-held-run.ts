@@ -21,8 +21,9 @@ export async function decideHeldRun(id: string, what: 'send' | 'discard', person
   await markUncertain(id)
   // A review does not send what a user had cancelled.
   const isSent = what === 'send' && held.state !== 'cancelling'
-  await decideHeld(sql`group_id = ${id}`, isSent ? 'send-again' : 'abandon', person)
   const released = await store().transaction(async (tx: Store) => {
+    // With the run's own change: rows queued in a run that is still held could be neither sent nor discarded.
+    await decideHeld(sql`group_id = ${id}`, isSent ? 'send-again' : 'abandon', person, tx)
     const goesOn = sql`(state in ('paused', 'stopped') or (state in ('finished', 'cancelled') and exists (select 1
       from dispatches where group_id = runs.id and dispatches.state in ('queued', 'backing-off'))))`
     const hasRows = sql`(state not in ('finished', 'cancelled') or exists (select 1 from dispatches

@@ -10,6 +10,7 @@ import { holdUnsent } from '../dispatch/guard/hold-unsent'
 import { registerKinds } from '../dispatch/registry'
 import { readHeldSummary } from '../held-writes/read-summary'
 import { type Store, store } from '../store/connection'
+import { runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import { runOf } from '../testing/test-runs'
 import { openTestStore } from '../testing/test-store'
@@ -141,3 +142,33 @@ test('excludes from the failed rows what may have been sent since the backup was
   failed = await downloaded(id, 'failed')
   expect(await names()).toEqual(['gus'])
 })
+
+/** A server that dies before the run's own change is stored: every statement before it is as it leaves them. */
+async function dieWhileDeciding(id: string, what: 'send' | 'discard') {
+  await store().execute(sql`create function die() returns trigger language plpgsql as
+    $$ begin raise exception 'killed'; end $$`)
+  await store().execute(sql`create trigger die before update on runs for each row execute function die()`)
+  await expect(decideHeldRun(id, what, rosa)).rejects.toThrow()
+  await store().execute(sql`drop function die() cascade`)
+}
+
+test.each(['running', 'finished'] as const)(
+  'a held run that was %s can still be decided either way when the server dies in between',
+  async (state) => {
+    const id = await runOf(['may', 'ned'].map((name) => ({ email: `${name}.${state}@example.com`, jobId: '7' })))
+    await enqueueNextBatch(id)
+    const uncertain = { state: 'needs-decision', uncertainty: { what: 'unknown', why: 'tried-enough' } }
+    await store().update(dispatches).set(uncertain).where(sql`group_id = ${id}`)
+    if (state === 'finished')
+      await store().update(runs).set({ state, endedAt: sql`now()`, isEnqueued: true }).where(eq(runs.id, id))
+    await restore()
+    const held = await readHeldSummary()
+    await dieWhileDeciding(id, 'send')
+    expect(await readHeldSummary()).toEqual(held)
+    expect(await rowsOf(id)).toEqual(['held-for-review', 'held-for-review'])
+    // The person changes their mind: nothing is left that would wait for ever.
+    expect(await decideHeldRun(id, 'discard', rosa)).toBe(true)
+    while (await enqueueNextBatch(id));
+    expect(await rowsOf(id)).toEqual(['abandoned', 'abandoned'])
+  },
+)

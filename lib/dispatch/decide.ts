@@ -162,9 +162,9 @@ export async function decideAll(these: SQL, what: SharedDecision, person: Author
   return changed.length
 }
 
-/** Applies a person's decision to the held ones among these; returns how many changed. */
-export async function decideHeld(these: SQL, what: 'send-again' | 'abandon', person: Author) {
-  const changed = await carryOut(what, these, person, { isReview: true })
+/** Applies a person's decision to the held ones among these, in `within`; returns how many changed. */
+export async function decideHeld(these: SQL, what: 'send-again' | 'abandon', person: Author, within: Store = store()) {
+  const changed = await carryOut(what, these, person, { isReview: true, within })
   notifyDue()
   return changed.length
 }
