@@ -4,11 +4,12 @@ import { eq } from 'drizzle-orm'
 import { recordAccount } from '@/lib/activity/record-account'
 import { config } from '@/lib/runtime/config'
 import { log } from '@/lib/runtime/log'
-import { passkeys } from '@/lib/store/account-tables'
+import { passkeys, sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import type { AccountChange, NewPasskeyRequest, Person } from './contract'
 import { isOwnChallenge, newChallenge, spendChallenge } from './passkey-challenge'
 import { registrationSchema } from './passkey-input'
+import type { Session } from './session'
 import { relyingParty } from './verify-passkey'
 
 /** COSE ids of EdDSA, ES256 and RS256. Others that newer Node versions support would not work on older ones. */
@@ -32,9 +33,12 @@ export async function requestNewPasskey(person: Person, browser: string): Promis
   })
 }
 
-/** Saves the passkey that the browser created. Needs a recent sign-in, checked by the caller. */
+/**
+ * Saves the passkey that the browser created. Needs a recent sign-in, checked by the caller. Refused if the session has
+ * ended meanwhile: a passkey would outlast an admin's reset, or the removal of whoever had stolen the session.
+ */
 export async function addPasskey(
-  person: Person,
+  { id: sessionId, person }: Pick<Session, 'id' | 'person'>,
   input: unknown,
   { browser, name }: { browser: string; name: string },
 ): Promise<AccountChange> {
@@ -44,20 +48,25 @@ export async function addPasskey(
   if ('refused' in made) return made
   if ((await store().$count(passkeys, eq(passkeys.userId, person.id))) >= most) return { refused: 'too-many-passkeys' }
   const { id, publicKey, counter, transports = [] } = made.credential
-  const [added] = await store()
-    .insert(passkeys)
-    .values({
-      id,
-      userId: person.id,
-      name,
-      publicKey: Buffer.from(publicKey).toString('base64url'),
-      counter,
-      isBackedUp: made.credentialBackedUp,
-      transports: transports.join(','),
-    })
-    .onConflictDoNothing({ target: passkeys.id })
-    .returning({ id: passkeys.id })
-  if (!added) return { refused: 'passkey', why: 'invalid' }
+  const added = await store().transaction(async (tx) => {
+    // Locked, so that a concurrent reset or deactivation is either seen here or deletes the passkey.
+    await tx.select({ id: users.id }).from(users).where(eq(users.id, person.id)).for('update')
+    if ((await tx.$count(sessions, eq(sessions.id, sessionId))) === 0) return []
+    return tx
+      .insert(passkeys)
+      .values({
+        id,
+        userId: person.id,
+        name,
+        publicKey: Buffer.from(publicKey).toString('base64url'),
+        counter,
+        isBackedUp: made.credentialBackedUp,
+        transports: transports.join(','),
+      })
+      .onConflictDoNothing({ target: passkeys.id })
+      .returning({ id: passkeys.id })
+  })
+  if (added.length === 0) return { refused: 'passkey', why: 'invalid' }
   await recordAccount('passkey-added', person, person, { passkey: name })
   return 'done'
 }

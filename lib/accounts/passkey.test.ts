@@ -4,6 +4,7 @@ import { verifications } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { openTestStore } from '@/lib/testing/test-store'
 import { addTestPerson } from '../testing/add-test-person'
+import { inSession } from '../testing/in-session'
 import { type PasskeyTwist, SoftPasskey } from '../testing/soft-passkey'
 import { addPasskey, requestNewPasskey } from './add-passkey'
 import type { Person } from './contract'
@@ -33,7 +34,11 @@ async function register(person: Person, twist: PasskeyTwist = {}) {
   const passkey = new SoftPasskey(person.id)
   const request = await requestNewPasskey(person, here)
   const answer = passkey.register(request, twist)
-  return { passkey, answer, outcome: await addPasskey(person, answer, { browser: here, name: 'Phone' }) }
+  return {
+    passkey,
+    answer,
+    outcome: await addPasskey(await inSession(person), answer, { browser: here, name: 'Phone' }),
+  }
 }
 
 async function signIn(passkey: SoftPasskey, twist: PasskeyTwist = {}) {
@@ -102,7 +107,7 @@ describe('a passkey', () => {
     expect(await renamePasskey(bob, { passkeyId, name: 'Mine' })).toEqual({ refused: 'unknown-passkey' })
     expect(await removePasskey(bob, { passkeyId })).toEqual({ refused: 'unknown-passkey' })
     const request = await requestNewPasskey(bob, here)
-    const again = await addPasskey(bob, passkey.register(request), { browser: here, name: 'Stolen' })
+    const again = await addPasskey(await inSession(bob), passkey.register(request), { browser: here, name: 'Stolen' })
     expect(again).toEqual({ refused: 'passkey', why: 'invalid' })
     expect(await renamePasskey(ada, { passkeyId, name: ' Work key ' })).toBe('done')
     expect((await listPasskeys(ada.id)).map(({ name }) => name)).toContain('Work key')
@@ -114,7 +119,10 @@ describe('a passkey', () => {
     'is rejected without details when the response is malformed',
     async (input) => {
       expect(await verifyPasskey(input, 'sign-in', here)).toEqual({ refused: 'invalid' })
-      expect(await addPasskey(ada, input, { browser: here, name: 'x' })).toEqual({ refused: 'passkey', why: 'invalid' })
+      expect(await addPasskey(await inSession(ada), input, { browser: here, name: 'x' })).toEqual({
+        refused: 'passkey',
+        why: 'invalid',
+      })
     },
   )
 })
@@ -131,7 +139,7 @@ describe('a challenge', () => {
   it('adds one passkey', async () => {
     const { passkey, answer } = await register(ada)
     await removePasskey(ada, { passkeyId: passkey.id })
-    const replayed = await addPasskey(ada, answer, { browser: here, name: 'Phone' })
+    const replayed = await addPasskey(await inSession(ada), answer, { browser: here, name: 'Phone' })
     expect(replayed).toMatchObject({ refused: 'passkey' })
   })
 
@@ -141,7 +149,10 @@ describe('a challenge', () => {
     expect(await verifyPasskey(answer, 'sign-in', elsewhere)).toEqual({ refused: 'expired' })
     expect(await verifyPasskey(answer, `confirm ${ada.id}`, here)).toEqual({ refused: 'expired' })
     const forAda = await requestNewPasskey(ada, here)
-    const added = await addPasskey(bob, new SoftPasskey(bob.id).register(forAda), { browser: here, name: 'x' })
+    const added = await addPasskey(await inSession(bob), new SoftPasskey(bob.id).register(forAda), {
+      browser: here,
+      name: 'x',
+    })
     expect(added).toEqual({ refused: 'passkey', why: 'expired' })
   })
 

@@ -6,6 +6,7 @@ import { openTestStore } from '@/lib/testing/test-store'
 import { authorizeAction } from '../http/authorize-action'
 import { addTestPerson } from '../testing/add-test-person'
 import { carryCookie, signInBrowser } from '../testing/cookie-browser'
+import { inSession } from '../testing/in-session'
 import { SoftPasskey } from '../testing/soft-passkey'
 import { addPasskey, requestNewPasskey } from './add-passkey'
 import { waysToConfirm } from './confirm-identity'
@@ -148,7 +149,7 @@ describe('confirming one’s identity', () => {
     ] as const) {
       const passkey = new SoftPasskey(owner.id)
       const made = passkey.register(await requestNewPasskey(owner, browser))
-      expect(await addPasskey(owner, made, { browser, name: 'Phone' })).toBe('done')
+      expect(await addPasskey(await inSession(owner), made, { browser, name: 'Phone' })).toBe('done')
       const answer = passkey.assert(await requestOwnPasskey(own))
       expect(await confirmWithPasskey(own, answer)).toEqual(outcome)
       expect((await session()).hasSecondFactor).toBe(outcome === 'done')

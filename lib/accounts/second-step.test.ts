@@ -6,6 +6,7 @@ import { activity } from '@/lib/store/schema'
 import { openTestStore } from '@/lib/testing/test-store'
 import { addTestPerson } from '../testing/add-test-person'
 import { carryCookie, cookieHeader, forgetAttempts, setCookies } from '../testing/cookie-browser'
+import { inSession } from '../testing/in-session'
 import { SoftPasskey } from '../testing/soft-passkey'
 import { addPasskey, requestNewPasskey } from './add-passkey'
 import type { Person } from './contract'
@@ -142,7 +143,7 @@ describe('a sign-in with a passkey', () => {
     const browser = await markBrowser()
     const passkey = new SoftPasskey(person.id)
     const answer = passkey.register(await requestNewPasskey(person, browser))
-    expect(await addPasskey(person, answer, { browser, name: 'Phone' })).toBe('done')
+    expect(await addPasskey(await inSession(person), answer, { browser, name: 'Phone' })).toBe('done')
     return passkey
   }
   const answerOf = async (passkey: SoftPasskey) => passkey.assert(await requestPasskey('sign-in', await markBrowser()))

@@ -4,6 +4,7 @@ import { passkeys, sessions, twoFactors } from '../store/account-tables'
 import { store } from '../store/connection'
 import { addTestPerson } from '../testing/add-test-person'
 import { carryCookie, forgetAttempts } from '../testing/cookie-browser'
+import { inSession } from '../testing/in-session'
 import { SoftPasskey } from '../testing/soft-passkey'
 import { openTestStore } from '../testing/test-store'
 import { addPasskey, requestNewPasskey } from './add-passkey'
@@ -120,11 +121,20 @@ test.each([
 ])('a passkey that was correct just before %s opens no session', async (_, change) => {
   const passkey = new SoftPasskey(ada.id)
   const answer = passkey.register(await requestNewPasskey(ada, 'browser'))
-  expect(await addPasskey(ada, answer, { browser: 'browser', name: 'Phone' })).toBe('done')
+  expect(await addPasskey(await inSession(ada), answer, { browser: 'browser', name: 'Phone' })).toBe('done')
+  await store().delete(sessions).where(eq(sessions.userId, ada.id))
   const asked = async () => passkey.assert(await requestPasskey('sign-in', await markBrowser()))
   meanwhile = change
   expect(await signInWithPasskey(await asked(), address)).toBe('wrong')
   expect(await openSessions()).toBe(0)
+})
+
+test('a session that is ended while it adds a passkey adds none', async () => {
+  const session = await inSession(ada)
+  const answer = new SoftPasskey(ada.id).register(await requestNewPasskey(ada, 'browser'))
+  expect(await resetSecondFactor({ personId: ada.id }, by)).toBe('done')
+  expect(await addPasskey(session, answer, { browser: 'browser', name: 'Phone' })).toMatchObject({ refused: 'passkey' })
+  expect(await store().$count(passkeys, eq(passkeys.userId, ada.id))).toBe(0)
 })
 
 test('whoever knows only the old password cannot replace the new one that was set meanwhile', async () => {

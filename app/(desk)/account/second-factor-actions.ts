@@ -31,7 +31,7 @@ export async function addPasskeyAction(input: unknown): Promise<AccountAnswer> {
   return act(async (session) => {
     const name = deviceName((await headers()).get('user-agent'))
     const browser = (await markOfBrowser()) ?? ''
-    const answer = await addPasskey(session.person, input, { browser, name })
+    const answer = await addPasskey(session, input, { browser, name })
     return answer === 'done' ? noteSecondFactor(session) : answer
   })
 }
