@@ -41,6 +41,7 @@ async function run({ values: options, positionals }: ReturnType<typeof readArgum
   say(`${backup.name} was restored into ${directory}.`, manifest)
   if (kept) print(`What was there before is kept in ${kept}.`)
   print('The next start holds what had not been sent at the time of the backup, until someone has reviewed it.')
+  print('It ends all sessions and sign-in links: everybody signs in again. Access and roles are as they were then.')
 }
 
 /** A shell lacks the environment that the process manager gives the desk. */
