@@ -36,6 +36,6 @@ export const issueKindGerman = {
   'applied-before': 'von diesem Desk schon gesendet ({count, number})',
   'listed-before': 'schon in der Liste der Bewerbenden ({count, number})',
   formula: 'sieht nach Formel aus ({count, number})',
-  shortened: 'von der Tabelle gekürzte Zahl ({count, number})',
+  shortened: 'Zahl in der Tabelle unklar ({count, number})',
   refused: 'abgelehnt und unverändert ({count, number})',
 } as const

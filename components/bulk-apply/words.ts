@@ -49,7 +49,7 @@ export const issueKindWords = words({
     'applied-before': 'already applied from this desk ({count, number})',
     'listed-before': 'already in the list of applicants ({count, number})',
     formula: 'looks like a formula ({count, number})',
-    shortened: 'number shortened by the spreadsheet ({count, number})',
+    shortened: 'number unclear in the spreadsheet ({count, number})',
     refused: 'refused and unchanged ({count, number})',
   },
   de: issueKindGerman,

@@ -67,7 +67,7 @@ export const leftOutRowGerman = {
     'applied-before': 'Von diesem Desk schon gesendet',
     'listed-before': 'Steht schon in der Liste der Bewerbenden, nicht von diesem Desk',
     formula: 'Sieht nach Formel aus',
-    shortened: 'Von der Tabelle gekürzte Zahl',
+    shortened: 'Zahl in der Tabelle unklar',
     refused: 'Abgelehnt und unverändert',
   },
   reasonFor: '{reason}: {column}',

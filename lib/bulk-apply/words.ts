@@ -69,7 +69,7 @@ const leftOutRowWords = words({
       'applied-before': 'Already applied from this desk',
       'listed-before': 'Already in the list of applicants, from elsewhere',
       formula: 'Looks like a formula',
-      shortened: 'Number shortened by the spreadsheet',
+      shortened: 'Number unclear in the spreadsheet',
       refused: 'Refused and unchanged',
     },
     /** If it is about one column. */

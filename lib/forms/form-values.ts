@@ -126,9 +126,14 @@ const decimalNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
 const wholeNumber = /^[+-]?\d+$/
 const inThousands = /^[+-]?[1-9]\d{0,2}(?:\.\d{3})+$/
 
+/** Whether the points may separate thousands, as many languages write them. */
+export function mayBeInThousands(text: string): boolean {
+  return inThousands.test(text)
+}
+
 /** What is no number stays text, which the check reports. In German, "50.000" means 50000 to people: it is not sent. */
 function numberOf(kind: 'number' | 'integer', text: string, { issues, isFromSheet }: Reading, path: string[]) {
-  if (language() === 'de' && !isFromSheet && inThousands.test(text)) {
+  if (language() === 'de' && !isFromSheet && mayBeInThousands(text)) {
     issues.push({ pointer: pointerOf(path), message: inputWords.thousands })
     return text
   }

@@ -55,6 +55,23 @@ describe('the issues of a row', () => {
     expect(check({ ...whole, '/note': 'much too long for it' }, noFile).messages).toEqual(['At most 10 characters'])
   })
 
+  test.each(['50.000', '-1.250', '1.500'])('ask before %s is sent as a decimal: it may be in thousands', (salary) => {
+    const pay = {
+      type: 'object',
+      properties: { salary: { type: 'number' }, rates: { type: 'array', items: { type: 'number' } } },
+    }
+    expect(check({ ...whole, '/salary': salary }, pay)).toMatchObject({
+      kinds: ['shortened /salary'],
+      messages: ['The point is read as a decimal point: 50.000 would be sent as 50, not as 50000'],
+    })
+    expect(check({ ...whole, '/rates': `1.5; ${salary}` }, pay).kinds).toEqual(['shortened /rates'])
+  })
+
+  test.each(['50000', '1.5', '0.125', '12.50', '1.2345', '1234.567'])('do not ask about the number %s', (salary) => {
+    const pay = { type: 'object', properties: { salary: { type: 'number' } } }
+    expect(check({ ...whole, '/salary': salary }, pay).kinds).toEqual([])
+  })
+
   test('include only one error for a cell, and no warning beside it', () => {
     expect(check({ ...whole, '/age': '=A1' }, noFile).kinds).toEqual(['invalid /age'])
     expect(check({ ...whole, '/note': '=1234567890123' }, noFile).kinds).toEqual(['invalid /note'])

@@ -1,10 +1,12 @@
 import { checkBody } from '../../forms/check-body'
+import { mayBeInThousands } from '../../forms/form-values'
 import { tokensOf } from '../../records/pointer'
 import { normalizeEmail } from '../../text/normalize-email'
 import { isFormula, isShortened } from './cell-text'
 import type { FindJob, FoundJob } from './find-job'
 import { groupKey } from './issue-group'
 import type { IssueKind } from './issue-kind'
+import { entriesOf } from './read-cell'
 import { bodyFrom, type ReadRow, readRow } from './read-row'
 import type { PlannedCell, RowPlan } from './row-plan'
 import { sheetWords } from './words'
@@ -91,6 +93,7 @@ function addWarnings(
     if (isJob && job?.issue && job.issue.kind !== 'job-unknown') report(job.issue.kind, cell, job.issue.message, text)
     else if (isJob && job?.issue === null && job.title !== text) continue
     else if (isText(cell) && isShortened(text)) report('shortened', cell, sheetWords.shortened, text)
+    else if (hasThousands(cell, text)) report('shortened', cell, sheetWords.thousands, text)
     else if (isJob && job?.issue) report(job.issue.kind, cell, job.issue.message, text)
     else if (isText(cell) && isFormula(text)) report('formula', cell, sheetWords.formula, text)
   }
@@ -99,6 +102,12 @@ function addWarnings(
 function isText({ target, node }: PlannedCell): boolean {
   if (node === null) return target.key === 'job' || target.key === 'email'
   return node.kind === 'text' || node.kind === 'long-text' || node.kind === 'list' || node.kind === 'email'
+}
+
+/** A spreadsheet of another language writes 50000 as 50.000. */
+function hasThousands({ node }: PlannedCell, text: string): boolean {
+  if (node?.kind === 'number') return mayBeInThousands(text)
+  return node?.kind === 'list' && node.item.kind === 'number' && entriesOf(text).some(mayBeInThousands)
 }
 
 function bodyIssues(plan: RowPlan, read: ReadRow): { target: string | null; message: string }[] {

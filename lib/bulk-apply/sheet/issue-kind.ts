@@ -13,7 +13,7 @@ export const issueSeverity = {
   /** In the list of applicants, but not from this desk. */
   'listed-before': 'warning',
   formula: 'warning',
-  /** A number that a spreadsheet cut short, such as 4.9E+11, where a text is wanted. */
+  /** A number cut short, such as 4.9E+11 where a text is wanted; or one that may be in thousands: 50.000 as 50000. */
   shortened: 'warning',
   /** The partner refused the row, and what it named is still as it was sent. */
   refused: 'warning',

@@ -87,11 +87,14 @@ function readChoice(options: (FormNode & { kind: 'choice' })['options'], text: s
 }
 
 /** Semicolons and line breaks separate plain values. */
+export function entriesOf(text: string): string[] {
+  const entries = text.split(/[;\r\n]/).map((part) => part.trim())
+  return entries.filter((entry) => entry !== '')
+}
+
 function readList(item: FormNode, text: string): ReadCell {
   const entries: FormValue[] = []
-  for (const part of text.split(/[;\r\n]/)) {
-    const written = part.trim()
-    if (written === '') continue
+  for (const written of entriesOf(text)) {
     const read = readCell(item, written)
     if ('error' in read) return read
     entries.push({ entry: read.value })
