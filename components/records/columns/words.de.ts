@@ -16,6 +16,7 @@ export const columnFiltersGerman = {
   from: 'Von',
   to: 'Bis',
   show: 'Anzeigen',
+  noDay: 'Wählen Sie einen Tag',
   spans: { today: 'Heute', week: 'Letzte 7 Tage', month: 'Letzte 30 Tage' },
   find: 'In {column} suchen',
   noValue: 'Keine passenden Werte.',

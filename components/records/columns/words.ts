@@ -21,6 +21,7 @@ export const columnFilterWords = words({
     from: 'From',
     to: 'To',
     show: 'Show',
+    noDay: 'Choose a day',
     spans: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
     find: 'Find in {column}',
     noValue: 'No matching values.',
