@@ -22,6 +22,8 @@ test('a field renamed by the partner holds bulk runs and shows a notice on every
   await page.goto('/connection')
   const history = page.getByRole('region', { name: 'History' })
   await history.getByRole('button', { name: 'Import profile' }).click()
+  await history.getByRole('button', { name: 'Import and use' }).click()
+  await expect(history.getByLabel('Or paste the profile')).toBeFocused()
   await history.getByLabel('Or paste the profile').fill('{ "jobs": { "id": "id" } }')
   await history.getByRole('button', { name: 'Import and use' }).click()
   await expect(history.getByText('This profile cannot be used. Nothing was saved.')).toBeVisible()

@@ -43,6 +43,7 @@ test('an admin finds a person, tells them from a namesake, and erases what the d
   await axeInBothThemes(page, isMobile)
   await erasePerson.erase.click()
   await expect(page.getByText('Type the number of records: 1')).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Type 1 to confirm' })).toBeFocused()
   await erasePerson.confirm()
   await expect(page.getByRole('status').filter({ hasText: '1 record erased' })).toBeVisible()
   await axeInBothThemes(page, isMobile)

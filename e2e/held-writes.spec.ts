@@ -71,6 +71,7 @@ test('writes waiting in a store of another partner are held, shown on every page
   const dialog = page.getByRole('dialog')
   await dialog.getByRole('button', { name: 'Send 40' }).click()
   await expect(dialog.getByText('Type the number of writes: 40')).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Type 40 to confirm' })).toBeFocused()
   await page.screenshot({ path: info.outputPath('confirm.png') })
   await axeInBothThemes(page, isMobile)
   await dialog.getByRole('textbox', { name: 'Type 40 to confirm' }).fill('40')

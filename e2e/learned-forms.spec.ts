@@ -243,6 +243,7 @@ test('a form taken from the partner’s OpenAPI document in YAML is previewed be
   await text.fill('openapi: 3.0.3\npaths:\n\t/easy-apply: {}')
   await forms.button('Application', 'Read it').click()
   await expect(forms.region.getByText('Line 3 cannot be read: it is indented with a tab. Use spaces')).toBeVisible()
+  await expect(text).toBeFocused()
   await text.fill(stringify(document))
   await forms.button('Application', 'Read it').click()
   await expect(forms.region.getByRole('list', { name: 'Fields found' }).getByRole('listitem')).toHaveCount(3)

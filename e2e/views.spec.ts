@@ -22,6 +22,7 @@ test('a view can be saved, replaced, applied after a reload and removed, and oth
   await expect(dialog.getByLabel('Name')).toBeFocused()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByLabel('Name')).toHaveAccessibleDescription('Give the view a name')
+  await expect(dialog.getByLabel('Name')).toBeFocused()
   await dialog.getByLabel('Name').fill(`  ${name} `)
   await page.keyboard.press('Enter')
   await expect(dialog).toBeHidden()

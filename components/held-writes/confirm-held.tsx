@@ -1,11 +1,12 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { confirmHeldAbove, type HeldDecision } from '@/lib/held-writes/contract'
 import { Button } from '../ui/button'
 import { DialogBox } from '../ui/dialog-box'
 import { isTypedCount } from '../ui/typed-count'
 import { TypedCountField } from '../ui/typed-count-field'
+import { useFocusInvalid } from '../ui/use-focus-invalid'
 import { heldWriteWords } from './words'
 
 type ConfirmHeldProps = {
@@ -22,7 +23,9 @@ type ConfirmHeldProps = {
  */
 export function ConfirmHeld({ decision: { what, count }, question, leavesJobs, onYes, onClose }: ConfirmHeldProps) {
   const [typed, setTyped] = useState('')
-  const [hasAsked, setAsked] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusInvalid(form, false, attempts)
   const isTyped = count <= confirmHeldAbove || isTypedCount(typed, count)
   return (
     <DialogBox
@@ -37,11 +40,12 @@ export function ConfirmHeld({ decision: { what, count }, question, leavesJobs, o
       onClose={onClose}
     >
       <form
+        ref={form}
         noValidate
         className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault()
-          setAsked(true)
+          setAttempts(attempts + 1)
           if (!isTyped) return
           onClose()
           onYes()
@@ -52,7 +56,7 @@ export function ConfirmHeld({ decision: { what, count }, question, leavesJobs, o
             count={count}
             what={heldWriteWords.what}
             value={typed}
-            isWrong={hasAsked && !isTyped}
+            isWrong={attempts > 0 && !isTyped}
             onType={setTyped}
           />
         )}

@@ -1,12 +1,13 @@
 'use client'
 
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type { Block, ErasurePreview } from '@/lib/privacy/contract'
 import { Button } from '../ui/button'
 import { wholeNumber } from '../ui/formats'
 import { Notice } from '../ui/notice'
 import { isTypedCount } from '../ui/typed-count'
 import { TypedCountField } from '../ui/typed-count-field'
+import { useFocusInvalid } from '../ui/use-focus-invalid'
 import { stoppable } from './privacy-words'
 import { privacyWords } from './words'
 
@@ -23,8 +24,10 @@ type ConfirmErasureProps = {
 export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack }: ConfirmErasureProps) {
   const { holdings, total } = preview
   const [typed, setTyped] = useState('')
-  const [hasAsked, setAsked] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
   const [stops, setStops] = useState(false)
+  useFocusInvalid(form, isPending, attempts)
   const isTyped = isTypedCount(typed, total)
   const blocked = holdings.flatMap(({ title, blocked }) =>
     Object.entries(blocked).map(([block, count]) => ({ title, block: block as Block, count })),
@@ -32,7 +35,7 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    setAsked(true)
+    setAttempts(attempts + 1)
     if (isTyped) onErase(stops)
   }
 
@@ -45,7 +48,7 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
       />
     )
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
       {hasChanged && (
         <Notice isUrgent tone="warn" title={privacyWords.hasChanged}>
           <p>{privacyWords.hasChangedMeans}</p>
@@ -87,7 +90,7 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
         count={total}
         what={privacyWords.countOf}
         value={typed}
-        isWrong={hasAsked && !isTyped}
+        isWrong={attempts > 0 && !isTyped}
         onType={setTyped}
       />
       <div className="flex flex-wrap gap-2">

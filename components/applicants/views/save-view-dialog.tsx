@@ -1,11 +1,12 @@
 'use client'
 
-import { type FormEvent, type RefObject, useState } from 'react'
+import { type FormEvent, type RefObject, useRef, useState } from 'react'
 import type { SavedView } from '@/lib/views/contract'
 import { maxViewNameLength, viewNameKey } from '@/lib/views/view-name'
 import { Button } from '../../ui/button'
 import { DialogBox } from '../../ui/dialog-box'
 import { Field } from '../../ui/field'
+import { useFocusInvalid } from '../../ui/use-focus-invalid'
 import { viewsWords } from './words'
 
 type SaveViewDialogProps = {
@@ -31,9 +32,13 @@ export function SaveViewDialog({
 }: SaveViewDialogProps) {
   const [name, setName] = useState(startName)
   const [isMissing, setIsMissing] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusInvalid(form, isPending, attempts)
   const replaced = views.find((view) => viewNameKey(view.name) === viewNameKey(name))
   function submit(event: FormEvent) {
     event.preventDefault()
+    setAttempts(attempts + 1)
     setIsMissing(name.trim() === '')
     if (name.trim() !== '') onSave(name.trim())
   }
@@ -44,7 +49,7 @@ export function SaveViewDialog({
       returnFocusTo={returnFocusTo}
       onClose={onClose}
     >
-      <form method="post" noValidate onSubmit={submit} className="grid gap-2">
+      <form ref={form} method="post" noValidate onSubmit={submit} className="grid gap-2">
         <Field label={viewsWords.name} isRequired error={isMissing ? viewsWords.nameMissing : (problem ?? undefined)}>
           {(control) => (
             <input

@@ -9,6 +9,7 @@ import { Field } from '../../ui/field'
 import { saveFile } from '../../ui/save-file'
 import { isTypedCount } from '../../ui/typed-count'
 import { TypedCountField } from '../../ui/typed-count-field'
+import { useFocusInvalid } from '../../ui/use-focus-invalid'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { rowsToSend } from './check-words'
 import { ProgressLine } from './progress-line'
@@ -27,7 +28,9 @@ type SendStepProps = { startRun: StartRunAction; decideRun: DecideRunAction }
 /** Summarizes what will be sent and starts the run. */
 export function SendStep({ startRun, decideRun }: SendStepProps) {
   const { opened, checked, matching, draft, sending, plan } = useUpload()
-  const [hasAsked, setAsked] = useState(false)
+  const [attempts, setAttempts] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  useFocusInvalid(form, false, attempts)
   const send = useUploadRun({ startRun, decideRun })
   const confirmation = useRef<HTMLInputElement>(null)
   // On touch devices the keyboard would cover the summary.
@@ -39,12 +42,13 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
   const name = plan.name ?? nameOf(opened.name)
 
   function press() {
-    setAsked(true)
+    setAttempts(attempts + 1)
     if (isTyped && name.trim() !== '' && count > 0) void send(name.trim())
   }
 
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -61,7 +65,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
           </Button>
         </div>
       )}
-      <RunOptions name={name} isNameMissing={hasAsked && name.trim() === ''} isBusy={isBusy} />
+      <RunOptions name={name} isNameMissing={attempts > 0 && name.trim() === ''} isBusy={isBusy} />
       <p className="max-w-prose text-quiet">{sendWords.canary}</p>
       {count > confirmByTypingAbove && (
         <TypedCountField
@@ -69,7 +73,7 @@ export function SendStep({ startRun, decideRun }: SendStepProps) {
           count={count}
           what={sendWords.applications}
           value={plan.typed}
-          isWrong={hasAsked && !isTyped}
+          isWrong={attempts > 0 && !isTyped}
           isDisabled={isBusy}
           onType={(typed) => upload.set({ plan: { ...plan, typed } })}
         />

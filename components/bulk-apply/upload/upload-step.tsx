@@ -112,6 +112,7 @@ function PastedRows({ isDisabled, onSource }: { isDisabled: boolean; onSource: (
   function submit() {
     const text = pasted.current?.value ?? ''
     setNonePasted(text.trim() === '')
+    if (text.trim() === '') pasted.current?.focus()
     if (text.trim() !== '') onSource({ kind: 'text', text, name: uploadWords.pasted })
   }
 

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { hasField, putField } from '@/lib/forms/edit-schema'
 import { fieldLabel } from '@/lib/records/field-label'
@@ -16,13 +16,19 @@ export function AddField({ schema, onChange }: { schema: BodySchema; onChange: (
   const [name, setName] = useState('')
   const [count, setCount] = useState(0)
   const [error, setError] = useState<string>()
+  const input = useRef<HTMLInputElement>(null)
+
+  function refuse(reason: string) {
+    setError(reason)
+    input.current?.focus()
+  }
 
   function add(field: BodySchema, isRequired: boolean) {
     const pointer = pointerOfName(name)
     const tokens = pointer === null ? [] : tokensOf(pointer)
     if (pointer === null || tokens.length === 0 || tokens.some((token) => token === '' || token === '__proto__'))
-      return setError(formEditorWords.nameWrong)
-    if (hasField(schema, tokens)) return setError(formEditorWords.nameTaken)
+      return refuse(formEditorWords.nameWrong)
+    if (hasField(schema, tokens)) return refuse(formEditorWords.nameTaken)
     setError(undefined)
     onChange(putField(schema, pointer, { title: fieldLabel(pointerOf(tokens.slice(-1))), ...field }, isRequired))
     setName('')
@@ -33,7 +39,13 @@ export function AddField({ schema, onChange }: { schema: BodySchema; onChange: (
     <div className="grid gap-2 rounded-panel border p-3">
       <Field label={formEditorWords.nameOrPath} isRequired error={error} description={formEditorWords.nameHint}>
         {(control) => (
-          <input {...control} value={name} onChange={(event) => setName(event.target.value)} className="control" />
+          <input
+            {...control}
+            ref={input}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            className="control"
+          />
         )}
       </Field>
       <FieldEditor key={count} field={newField} onTake={add} onClose={() => setName('')} />

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState, useTransition } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import { type ListPaths, pastedSchemaUrl } from '@/lib/connection/contract'
 import { listFields, type SchemaField } from '@/lib/forms/edit-schema'
 import { settingsOf } from '@/lib/forms/field-settings'
@@ -12,6 +12,7 @@ import { postToDesk } from '../../api/desk-api'
 import { askToSignInAgain } from '../../api/session-ended'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
+import { useFocusInvalid } from '../../ui/use-focus-invalid'
 import { titleOf } from './field-list'
 import { type GuessedField, guessPaths } from './guess-paths'
 import { formEditorWords } from './words'
@@ -31,6 +32,8 @@ export function PasteSchema({ endpoint, paths, lists, onTake }: PasteSchemaProps
   const [error, setError] = useState<string>()
   const [read, setRead] = useState<Read | null>(null)
   const [isReading, startReading] = useTransition()
+  const form = useRef<HTMLDivElement>(null)
+  useFocusInvalid(form, isReading)
 
   async function readText() {
     setRead(null)
@@ -51,7 +54,7 @@ export function PasteSchema({ endpoint, paths, lists, onTake }: PasteSchemaProps
   }
 
   return (
-    <div className="grid gap-3 rounded-panel border p-3">
+    <div ref={form} className="grid gap-3 rounded-panel border p-3">
       <Field label={formEditorWords.schema} isRequired error={error} description={formEditorWords.schemaHint}>
         {(control) => (
           <textarea

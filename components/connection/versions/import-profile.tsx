@@ -1,7 +1,8 @@
-import { type ChangeEvent, useState } from 'react'
+import { type ChangeEvent, useRef, useState } from 'react'
 import { maxProfileLength } from '@/lib/connection/contract'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
+import { useFocusInvalid } from '../../ui/use-focus-invalid'
 import { profileVersionWords } from './words'
 
 type ImportProfileProps = { isPending: boolean; onImport: (text: string) => void }
@@ -10,6 +11,9 @@ type ImportProfileProps = { isPending: boolean; onImport: (text: string) => void
 export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
   const [text, setText] = useState('')
   const [error, setError] = useState<string>()
+  const [attempts, setAttempts] = useState(0)
+  const form = useRef<HTMLDivElement>(null)
+  useFocusInvalid(form, isPending, attempts)
 
   async function readFile({ currentTarget }: ChangeEvent<HTMLInputElement>) {
     const file = currentTarget.files?.[0]
@@ -21,12 +25,13 @@ export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
 
   function submit() {
     const isEmpty = text.trim() === ''
+    setAttempts(attempts + 1)
     setError(isEmpty ? profileVersionWords.nothingToImport : undefined)
     if (!isEmpty) onImport(text)
   }
 
   return (
-    <div className="grid gap-3 rounded-panel border bg-raised p-3">
+    <div ref={form} className="grid gap-3 rounded-panel border bg-raised p-3">
       <Field label={profileVersionWords.profileFile} isRequired>
         {({ 'aria-required': _, ...control }) => (
           <input

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { safeLink } from '@/lib/text/rich-text'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
@@ -17,12 +17,14 @@ type LinkFormProps = {
 export function LinkForm({ link, onSet, onClose }: LinkFormProps) {
   const [address, setAddress] = useState(link ?? '')
   const [isRefused, setRefused] = useState(false)
+  const input = useRef<HTMLInputElement>(null)
 
   function set() {
     const typed = address.trim()
     const href = safeLink(typed) ?? safeLink(/^[^\s/:@]+\.[^\s@]+$/.test(typed) ? `https://${typed}` : '')
-    if (href === null) setRefused(true)
-    else onSet(href)
+    if (href !== null) return onSet(href)
+    setRefused(true)
+    input.current?.focus()
   }
 
   return (
@@ -31,6 +33,7 @@ export function LinkForm({ link, onSet, onClose }: LinkFormProps) {
         {(control) => (
           <input
             {...control}
+            ref={input}
             // biome-ignore lint/a11y/noAutofocus: opened to type it
             autoFocus
             inputMode="url"
