@@ -28,9 +28,13 @@ export function WhyRefused({ failure }: { failure: PartnerFailure }) {
   )
 }
 
-/** Why it was unclear whether a job was created; once that is known, only what had happened. */
-export function WhyUnclear({ dispatch: { failure, uncertainty, timeline } }: { dispatch: JobDispatch }) {
-  if (failure) return <p>{isNotMade(uncertainty) ? `${failure.title}.` : failure.meaning}</p>
+/**
+ * Why it is unclear whether a job was created; only what had happened while the desk is finding that out, which its
+ * notice says, and once it is known.
+ */
+export function WhyUnclear({ dispatch: { state, failure, uncertainty, timeline } }: { dispatch: JobDispatch }) {
+  const isEnough = state === 'reconciling' || isNotMade(uncertainty)
+  if (failure) return <p>{isEnough ? `${failure.title}.` : failure.meaning}</p>
   if (timeline.some(({ what }) => what === 'lease-expired')) return <p>{newJobWords.wasStopped}</p>
   return null
 }
