@@ -32,7 +32,7 @@ export function ApplicantsSection({ figures, isLate }: { figures: ApplicantFigur
     >
       <p className="-mt-2">
         <Link href="/applicants" prefetch={false} className="link">
-          <span className="me-1.5 inline-block text-[24px]/8 font-semibold tabular-nums">{wholeNumber(total)} </span>
+          <span className="me-1.5 inline-block text-figure font-semibold tabular-nums">{wholeNumber(total)} </span>
           <span className="text-quiet">{overviewWords.inAll}</span>
         </Link>
       </p>

@@ -66,7 +66,7 @@ function Lately({ from, until, count }: NonNullable<ApplicantFigures['lately']>)
 function Figure({ href, count, children }: { href: Route; count: number; children: ReactNode }) {
   return (
     <Link href={href} prefetch={false} className="link">
-      <span className="me-1.5 inline-block text-[24px]/8 font-semibold tabular-nums">{wholeNumber(count)} </span>
+      <span className="me-1.5 inline-block text-figure font-semibold tabular-nums">{wholeNumber(count)} </span>
       <span className="text-quiet">{children}</span>
     </Link>
   )

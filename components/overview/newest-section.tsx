@@ -40,7 +40,7 @@ export function NewestSection({ newest }: { newest: NewestFigures | null }) {
             <Sentence
               text={({ shown }) => scopeInWords({ areNewest, areAll }, shown)}
               parts={{
-                shown: <span className="text-[24px]/8 font-semibold text-ink tabular-nums">{wholeNumber(count)}</span>,
+                shown: <span className="text-figure font-semibold text-ink tabular-nums">{wholeNumber(count)}</span>,
               }}
             />
           </p>
