@@ -262,3 +262,33 @@ test.describe('applicants on a phone', () => {
     await expect.poll(() => applicants.rows.count()).toBeLessThan(60)
   })
 })
+
+test.describe('on a phone of 320 pixels', () => {
+  test.use({ viewport: { width: 320, height: 640 } })
+
+  test('a long job title leaves room for the status beside it', async ({ applicants, sandbox }) => {
+    await sandbox.haveApplicants(
+      sampleApplicants(3, () => ({ status: 'New', job_id: 881_200, job_name: 'Pflegefachkraft für die Tagespflege' })),
+    )
+    await applicants.open()
+    const row = applicants.rows.first()
+    const [status, job] = await Promise.all(
+      ['New', 'Pflegefachkraft'].map((text) => row.getByRole('cell').filter({ hasText: text }).boundingBox()),
+    )
+    expect(job?.x).toBeGreaterThanOrEqual((status?.x ?? 0) + (status?.width ?? 0))
+  })
+
+  test.describe('an admin', () => {
+    test.use({ role: 'admin' })
+
+    test('reads the tables on /connection without scrolling sideways', async ({ page }) => {
+      await page.goto('/connection')
+      for (const name of ['Endpoints', 'Teams']) {
+        const table = page.getByRole('table', { name })
+        await expect(table).toBeVisible()
+        const [inner, outer] = await Promise.all([table.boundingBox(), table.locator('..').boundingBox()])
+        expect(inner?.width, name).toBeLessThanOrEqual(outer?.width ?? 0)
+      }
+    })
+  })
+})

@@ -20,7 +20,7 @@ export function SeveralTeams({ count, selected, most, progress, onSelectAll, onS
   const canSet = selected > 0 && selected <= most
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 border-b bg-surface px-3 py-2 md:px-4">
-      <label className="flex min-h-8 items-center gap-2.5 font-medium">
+      <label className="flex min-h-8 items-center gap-2.5 font-medium touch:min-h-11">
         <input
           type="checkbox"
           className="size-4 accent-accent"

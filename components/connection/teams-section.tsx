@@ -34,8 +34,12 @@ export function TeamsSection({ teams, repeats, nameTeams }: TeamsSectionProps) {
                 <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
                   <th scope="col">{connectionWords.team}</th>
                   <th scope="col">{connectionWords.teamName}</th>
-                  <th scope="col">{connectionWords.learnedFrom}</th>
-                  <th scope="col">{connectionWords.repeats}</th>
+                  <th scope="col" className="max-md:hidden">
+                    {connectionWords.learnedFrom}
+                  </th>
+                  <th scope="col" className="max-md:hidden">
+                    {connectionWords.repeats}
+                  </th>
                 </tr>
               </thead>
               <tbody>
@@ -55,9 +59,13 @@ export function TeamsSection({ teams, repeats, nameTeams }: TeamsSectionProps) {
                         autoComplete="off"
                         className="control w-full min-w-36"
                       />
+                      <p className="pt-1 text-small text-quiet md:hidden">
+                        {connectionWords.sources[team.source]} · {connectionWords.repeats}:{' '}
+                        <Repeats setting={repeats.get(team.id)} />
+                      </p>
                     </td>
-                    <td>{connectionWords.sources[team.source]}</td>
-                    <td>
+                    <td className="max-md:hidden">{connectionWords.sources[team.source]}</td>
+                    <td className="max-md:hidden">
                       <Repeats setting={repeats.get(team.id)} />
                     </td>
                   </tr>

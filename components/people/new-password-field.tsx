@@ -23,7 +23,7 @@ export function NewPasswordField({ label, error }: { label: string; error: strin
           />
         )}
       </Field>
-      <label className="flex items-center gap-2 text-small">
+      <label className="flex items-center gap-2 text-small touch:min-h-11">
         <input type="checkbox" checked={isShown} onChange={(event) => setIsShown(event.target.checked)} />
         {peopleWords.showPassword}
       </label>

@@ -66,7 +66,7 @@ export function ChoosePeople({ query, found, isPending, onChosen, onBack }: Choo
         </fieldset>
       )}
       {query.name !== '' && (
-        <label className="flex gap-3">
+        <label className="flex gap-3 touch:min-h-11">
           <input
             type="checkbox"
             className="mt-0.5 size-4 shrink-0 accent-accent"

@@ -73,7 +73,7 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
             ))}
           </ul>
           {blocked.some(({ block }) => stoppable.includes(block)) && (
-            <label className="flex gap-3 pt-2">
+            <label className="flex gap-3 pt-2 touch:min-h-11">
               <input
                 type="checkbox"
                 className="mt-0.5 size-4 shrink-0 accent-accent"

@@ -133,7 +133,7 @@ function PasswordForm({ offersToKeep, isPending, onKeep, onSubmit }: PasswordFor
       </Field>
       <CurrentPasswordField error={errorOf('password')} />
       {offersToKeep && (
-        <label className="flex items-center gap-2">
+        <label className="flex items-center gap-2 touch:min-h-11">
           <input
             type="checkbox"
             name="isKept"

@@ -32,7 +32,7 @@ export default async function AiChatPage() {
     <>
       <PageHeader
         title={chatWords.title}
-        status={<p className="max-w-prose text-quiet">{chatWords.lead}</p>}
+        status={<p className="max-w-prose text-quiet max-md:-mr-24 max-md:pt-2 max-md:pb-1">{chatWords.lead}</p>}
         actions={canWrite(role) && <FormNote endpoint="set-ai-chat" isAdmin={canManage(role)} />}
       />
       {unconfirmed !== null && canWrite(role) && <UnconfirmedNotice reason={unconfirmed} isAdmin={canManage(role)} />}

@@ -31,7 +31,7 @@ export function EndpointsSection({ rows, teams, isExplained, operatorText }: End
       <div className="overflow-x-auto rounded-panel border bg-raised">
         <table aria-labelledby="connection-endpoints" className="w-full border-collapse text-left">
           <thead className="text-small text-quiet">
-            <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal">
+            <tr className="[&_th]:px-3 [&_th]:py-2 [&_th]:font-normal max-[400px]:[&_th]:px-2">
               <th scope="col">{endpointWords.endpoint}</th>
               <th scope="col">{endpointWords.status}</th>
               <th scope="col" className="min-w-46 max-md:hidden">
@@ -56,7 +56,7 @@ export function EndpointsSection({ rows, teams, isExplained, operatorText }: End
         </table>
       </div>
       <details className="grid gap-2">
-        <summary className="w-fit cursor-pointer font-medium">{endpointWords.operatorTitle}</summary>
+        <summary className="w-fit cursor-pointer font-medium touch:py-3">{endpointWords.operatorTitle}</summary>
         <div className="grid justify-items-start gap-2 pt-2">
           <p className="max-w-prose text-quiet">{endpointWords.operatorMeans}</p>
           <pre className="w-full overflow-x-auto rounded-panel border bg-sunken p-3 text-small wrap-anywhere whitespace-pre-wrap">
@@ -78,8 +78,8 @@ function Row(props: RowProps) {
   const step = <NextStep {...props} />
   const { Icon, ink } = looks[evidence?.state ?? 'untried']
   return (
-    <tr className="border-t [&>*]:px-3 [&>*]:py-2 [&>*]:align-top">
-      <th scope="row" className="min-w-28 font-medium">
+    <tr className="border-t [&>*]:px-3 [&>*]:py-2 [&>*]:align-top max-[400px]:[&>*]:px-2">
+      <th scope="row" className="min-w-18 font-medium md:min-w-28">
         <span className="wrap-anywhere">
           {breakAfterSlashes(endpointName(endpoint)).map((part) => (
             <Fragment key={part}>

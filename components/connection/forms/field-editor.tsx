@@ -121,7 +121,7 @@ type CheckProps = { label: string; isOn: boolean; onChange: (isOn: boolean) => v
 export function Check({ label, isOn, onChange }: CheckProps) {
   const id = useId()
   return (
-    <label htmlFor={id} className="flex items-center gap-2">
+    <label htmlFor={id} className="flex items-center gap-2 touch:min-h-11">
       <input
         id={id}
         type="checkbox"

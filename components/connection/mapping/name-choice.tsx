@@ -75,7 +75,7 @@ function Parts({ options, value, onChange }: PartsProps) {
           onChange={(path) => choose(part, path)}
         />
       ))}
-      <label className="flex items-center gap-2">
+      <label className="flex items-center gap-2 touch:min-h-11">
         <input
           type="checkbox"
           checked={value.familyFirst === true}

@@ -36,7 +36,7 @@ export function OpenChoice({ options, value, onChange }: OpenChoiceProps) {
         <fieldset className="grid gap-1">
           <legend className="font-medium">{mappingWords.whichMeanOpen}</legend>
           {all.map((one) => (
-            <label key={String(one)} className="flex items-center gap-2">
+            <label key={String(one)} className="flex items-center gap-2 touch:min-h-11">
               <input
                 type="checkbox"
                 checked={meaning.includes(one)}
