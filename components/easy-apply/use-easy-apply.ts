@@ -47,9 +47,12 @@ export function useEasyApply(
   const last = useLastSent(dispatch, recording.isOutdated)
   const { shown } = last
   const isToBeSent = shown === null || shown.state === 'refused'
-  const isUnsent = isToBeSent && (fields.isEntered || form.formState.isDirty)
-  useUnsent(isUnsent, applicant === undefined, () => {
-    return { ...(prefilled ?? nobody), email, job, isQueued, entered: entered(), correctsId: shown?.id ?? null }
+  const correctsId = shown?.state === 'refused' ? shown.id : null
+  const unsent = useUnsent({
+    isScreen: applicant === undefined,
+    isEntered: fields.isEntered || form.formState.isDirty,
+    isToBeSent,
+    read: () => ({ ...(prefilled ?? nobody), email, job, isQueued, entered: entered(), correctsId }),
   })
   const earlier = useEarlierApplications(showLastSent)
 
@@ -60,6 +63,7 @@ export function useEasyApply(
 
   async function send(next: ReturnType<typeof submission.next>, isAgain: boolean) {
     const askAbout = earlier.startCheck()
+    const key = unsent.keyNow()
     const repeated = isCurrent ? { id: listed.id, appliedAt: listed.appliedAt } : undefined
     const answer = await sendApplication({ id: next.id, body: next.body, isAgain, listed: repeated })
     if (answer.state === 'applied-before') {
@@ -68,6 +72,7 @@ export function useEasyApply(
     }
     if (answer.state === 'recorded') {
       submission.setRecorded(next)
+      unsent.noteSent(key)
       if (!applicant) forgetUnsent()
     }
     if ('dispatch' in answer) onApplication(answer.dispatch.id)

@@ -1,17 +1,36 @@
 'use client'
 
-import { useEffect, useEffectEvent } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLeaveWarning } from '../ui/use-leave-warning'
 import { keepUnsent, type UnsentApplication } from './unsent-application'
 
-/**
- * Warns before the page is closed while something is unsent. Keeps it when the user leaves the screen, but not for the
- * form in an applicant's details.
- */
-export function useUnsent(isUnsent: boolean, isScreen: boolean, read: () => UnsentApplication): void {
-  useLeaveWarning(isUnsent)
+type UnsentUse = {
+  /** Not the form in an applicant's details. */
+  isScreen: boolean
+  isEntered: boolean
+  /** Nothing was sent from the form, or it was refused. Otherwise only what was changed since then is unsent. */
+  isToBeSent: boolean
+  read: () => UnsentApplication
+}
+
+/** Warns before the page is closed while something is unsent; the screen keeps it when the user leaves it. */
+export function useUnsent({ isScreen, isEntered, isToBeSent, read }: UnsentUse) {
+  const sent = useRef<string | null>(null)
+  const isUnsent = () => isEntered && (isToBeSent || keyOf(read()) !== sent.current)
+  useLeaveWarning(isEntered, isUnsent)
   const onLeave = useEffectEvent(() => {
-    if (isUnsent) keepUnsent(read())
+    if (isUnsent()) keepUnsent(read())
   })
   useEffect(() => (isScreen ? () => onLeave() : undefined), [isScreen])
+  return {
+    /** What the form holds now, to pass to `noteSent` once it is recorded. */
+    keyNow: () => keyOf(read()),
+    noteSent(key: string) {
+      sent.current = key
+    },
+  }
+}
+
+function keyOf({ correctsId: _, ...application }: UnsentApplication): string {
+  return JSON.stringify(application)
 }

@@ -1,11 +1,19 @@
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
-/** While `wouldLose`, the browser asks whether to leave before it reloads or closes the page. */
-export function useLeaveWarning(wouldLose: boolean): void {
+const always = () => true
+
+/**
+ * While `mayLose`, the browser asks whether to leave before it reloads or closes the page, if `wouldLose` then says that
+ * something would be lost.
+ */
+export function useLeaveWarning(mayLose: boolean, wouldLose: () => boolean = always): void {
+  const ask = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (wouldLose()) event.preventDefault()
+  })
   useEffect(() => {
-    if (!wouldLose) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
-  }, [wouldLose])
+    if (!mayLose) return
+    const onUnload = (event: BeforeUnloadEvent) => ask(event)
+    window.addEventListener('beforeunload', onUnload)
+    return () => window.removeEventListener('beforeunload', onUnload)
+  }, [mayLose])
 }
