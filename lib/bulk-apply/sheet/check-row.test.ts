@@ -62,7 +62,9 @@ describe('the issues of a row', () => {
     }
     expect(check({ ...whole, '/salary': salary }, pay)).toMatchObject({
       kinds: ['shortened /salary'],
-      messages: ['The point is read as a decimal point: 50.000 would be sent as 50, not as 50000'],
+      messages: [
+        'The point is read as a decimal point: 50.000 would be sent as 50. If you mean 50000, write it without the point',
+      ],
     })
     expect(check({ ...whole, '/rates': `1.5; ${salary}` }, pay).kinds).toEqual(['shortened /rates'])
   })

@@ -88,7 +88,8 @@ export const sheetGerman = {
   columnTooNarrow: 'Die Spalte war in der Tabelle zu schmal, der Wert wurde nicht gespeichert',
   spreadsheetError: 'Die Tabelle zeigt hier einen Fehler statt eines Werts',
   shortened: 'Die Tabelle hat diese Zahl gekürzt, die letzten Ziffern sind verloren',
-  thousands: 'Der Punkt gilt als Dezimalpunkt: 50.000 würde als 50 gesendet, nicht als 50000',
+  thousands:
+    'Der Punkt gilt als Dezimalpunkt: 50.000 würde als 50 gesendet. Wenn Sie 50000 meinen, schreiben Sie es ohne Punkt',
   formula: 'Das sieht nach einer Tabellenformel aus',
   jobAmbiguous: '{count, number} Stellen haben diesen Titel ({ids}): Schreiben Sie die ID von einer',
   jobUnknown: 'Keine Stelle hat diese ID oder diesen Titel',

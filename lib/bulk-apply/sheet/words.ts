@@ -89,7 +89,8 @@ export const sheetWords = words({
     columnTooNarrow: 'The column was too narrow in the spreadsheet, and the value was not saved',
     spreadsheetError: 'The spreadsheet shows an error here instead of a value',
     shortened: 'The spreadsheet cut this number short, and its last digits are lost',
-    thousands: 'The point is read as a decimal point: 50.000 would be sent as 50, not as 50000',
+    thousands:
+      'The point is read as a decimal point: 50.000 would be sent as 50. If you mean 50000, write it without the point',
     formula: 'This looks like a spreadsheet formula',
     jobAmbiguous: '{count, number} jobs have this title ({ids}): enter the ID of one of them',
     jobUnknown: 'No job has this ID or title',
