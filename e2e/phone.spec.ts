@@ -279,11 +279,11 @@ test.describe('on a phone of 320 pixels', () => {
   })
 
   test.describe('an admin', () => {
-    test.use({ role: 'admin' })
+    test.use({ role: 'admin', locale: 'de-DE' })
 
     test('reads the tables on /connection without scrolling sideways', async ({ page }) => {
       await page.goto('/connection')
-      for (const name of ['Endpoints', 'Teams']) {
+      for (const name of ['Endpunkte', 'Teams']) {
         const table = page.getByRole('table', { name })
         await expect(table).toBeVisible()
         const [inner, outer] = await Promise.all([table.boundingBox(), table.locator('..').boundingBox()])

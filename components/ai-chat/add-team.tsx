@@ -40,7 +40,7 @@ export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded:
   }
 
   return (
-    <form method="post" noValidate onSubmit={add} className="flex max-w-md flex-wrap items-start gap-x-2">
+    <form method="post" noValidate onSubmit={add} className="flex max-w-lg flex-wrap items-start gap-x-2">
       <div className="min-w-48 flex-1">
         <Field label={chatWords.addTeam.label} isRequired error={error} description={chatWords.addTeam.description}>
           {(control) => (

@@ -129,7 +129,11 @@ function NextStep({ row, hasTeam, isExplained, onTest }: RowProps) {
     <div className="grid justify-items-start gap-2">
       {remedy && <p className="max-w-prose">{remedy}</p>}
       {canTest && !needsTeam && (
-        <Button aria-label={endpointWords.testOf({ name: endpointName(endpoint) })} onClick={() => onTest(endpoint)}>
+        <Button
+          aria-label={endpointWords.testOf({ name: endpointName(endpoint) })}
+          className="max-md:h-auto! max-md:min-h-8 max-md:py-1.5 max-md:text-left max-md:whitespace-normal touch:min-h-11"
+          onClick={() => onTest(endpoint)}
+        >
           {endpointWords.test}
         </Button>
       )}

@@ -17,12 +17,18 @@ function startOf(day: string): Date {
   return new Date(`${day}T00:00:00Z`)
 }
 
-/** Returns the label under a column; null for most of them. Counted from the last column, which is today's. */
-export function columnLabel(columns: readonly TimeColumn[], index: number): string | null {
+type ColumnLabel = { text: string; isMinor: boolean }
+
+/**
+ * Returns the label under a column; null for most of them. Counted from the last column, which is today's. A small chart
+ * has no room for the minor ones.
+ */
+export function columnLabel(columns: readonly TimeColumn[], index: number): ColumnLabel | null {
   const column = columns[index]
   const before = columns.length - 1 - index
   if (!column) return null
   const isDays = column.first === column.last
-  if (before === 0) return isDays ? overviewWords.today : overviewWords.lastDays
-  return before % (isDays ? 7 : 4) === 0 ? shortDayOf(column.first) : null
+  if (before === 0) return { text: isDays ? overviewWords.today : overviewWords.lastDays, isMinor: false }
+  const step = isDays ? 7 : 4
+  return before % step === 0 ? { text: shortDayOf(column.first), isMinor: before % (2 * step) !== 0 } : null
 }

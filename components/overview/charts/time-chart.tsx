@@ -34,12 +34,17 @@ export function TimeChart({ columns }: { columns: readonly TimeColumn[] }) {
           ))}
         </ColumnList>
       </div>
-      <div aria-hidden className="col-start-2 flex h-4">
-        {columns.map((column, index) => (
-          <span key={column.first} className={`flex min-w-0 flex-1 ${labelSides[sideOf(index, columns.length)]}`}>
-            <span className="whitespace-nowrap">{columnLabel(columns, index)}</span>
-          </span>
-        ))}
+      <div aria-hidden className="@container col-start-2 flex h-4">
+        {columns.map((column, index) => {
+          const label = columnLabel(columns, index)
+          return (
+            <span key={column.first} className={`flex min-w-0 flex-1 ${labelSides[sideOf(index, columns.length)]}`}>
+              {label && (
+                <span className={`whitespace-nowrap ${label.isMinor ? '@max-[280px]:hidden' : ''}`}>{label.text}</span>
+              )}
+            </span>
+          )
+        })}
       </div>
     </div>
   )
