@@ -155,6 +155,29 @@ describe('reading a table', () => {
   })
 })
 
+describe('titles above the headings', () => {
+  test('are not taken for the headings', () => {
+    const table = tableIn(
+      'Applicants autumn;;\n;;\nAs of today\nEmail;Name;Job\n;;\nzoe@example.com;Zoë;7\nbo@example.com;Bo;8\n',
+    )
+    expect(table).toMatchObject({
+      header: ['Email', 'Name', 'Job'],
+      rows: [
+        ['zoe@example.com', 'Zoë', '7'],
+        ['bo@example.com', 'Bo', '8'],
+      ],
+      numbers: [2, 3],
+      notes: ['Above the headings, and not read: “Applicants autumn, As of today”'],
+    })
+  })
+
+  test.each([
+    ['a single heading', 'Email\nzoe@example.com\nbo@example.com\n', ['Email']],
+    ['a heading of one of two columns', 'Email,\nzoe@example.com,Zoë\nbo@example.com,Bo\n', ['Email', 'Column 2']],
+    ['data without an email address', 'Email,\nnobody,7\nbo@example.com,8\n', ['Email', 'Column 2']],
+  ])('are not seen in %s', (_, text, header) => expect(tableIn(text).header).toEqual(header))
+})
+
 describe('input that is not a table', () => {
   const workbook = zip([
     ['[Content_Types].xml', '<Types/>'],

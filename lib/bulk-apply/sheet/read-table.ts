@@ -32,9 +32,8 @@ export function readTable(written: string): Table | SourceError {
   const table = makeTable(parsed.data)
   const broken = parsed.errors.find(({ type }) => type === 'Quotes')
   if ('message' in table) return broken && isOneColumn(table) ? { message: sheetWords.unclosedQuote } : table
-  const first = parsed.data.findIndex((row) => !isEmpty(row))
   if (broken) {
-    const row = (broken.row ?? 0) - first + (table.hasHeader ? 0 : 1)
+    const row = (broken.row ?? 0) - table.firstAt + (table.hasHeader ? 0 : 1)
     table.notes.push(row < 1 ? sheetWords.quoteInHeader : sheetWords.quoteInRow({ row: String(row) }))
   }
   const separatedBy =
@@ -63,10 +62,11 @@ export function tableOfCells(cells: string[][]): Table | SourceError {
   return 'message' in table ? table : { ...table, separatedBy: null }
 }
 
-type FinishedTable = Omit<Table, 'separatedBy'> & { hasHeader: boolean }
+/** `firstAt`: where the header is, or the first row if there is none. */
+type FinishedTable = Omit<Table, 'separatedBy'> & { hasHeader: boolean; firstAt: number }
 
 function makeTable(raw: string[][]): FinishedTable | SourceError {
-  const firstAt = raw.findIndex((row) => !isEmpty(row))
+  const { firstAt, titles } = findHeader(raw)
   const first = raw[firstAt]?.map(normalizeCell)
   if (!first) return { message: sheetWords.emptyFile }
   const hasHeader = !first.some(isLikeEmail)
@@ -83,12 +83,45 @@ function makeTable(raw: string[][]): FinishedTable | SourceError {
     rows.push(cells)
     numbers.push(at - start + 1)
   }
-  return finishTable({ first, hasHeader, rows, numbers, lengths })
+  const table = finishTable({ first, hasHeader, rows, numbers, lengths })
+  if ('message' in table) return table
+  const notes = titles === '' ? table.notes : [sheetWords.titles({ text: titles }), ...table.notes]
+  return { ...table, notes, firstAt }
+}
+
+const maxTitles = 10
+
+/**
+ * Returns where the header is: the first row that is not empty, or the one below titles, which fill one cell each. It is
+ * taken for that only if it contains no data, and email addresses follow in a column that it names.
+ */
+function findHeader(raw: string[][]): { firstAt: number; titles: string } {
+  const firstAt = raw.findIndex((row) => !isEmpty(row))
+  const titles: string[] = []
+  for (let at = Math.max(0, firstAt); at < raw.length && titles.length <= maxTitles; at++) {
+    const cells = (raw[at] ?? []).map(normalizeCell)
+    const filled = cells.filter((cell) => cell !== '')
+    if (filled.length > 1) {
+      const isHeader = titles.length > 0 && !filled.some((cell) => /[@\d]/.test(cell))
+      const hasEmails = (column: number) =>
+        raw.slice(at + 1).some((row) => isLikeEmail(normalizeCell(row[column] ?? '')))
+      if (!isHeader || !cells.some((cell, column) => cell !== '' && hasEmails(column))) break
+      return { firstAt: at, titles: titles.join(', ').slice(0, 200) }
+    }
+    titles.push(...filled)
+  }
+  return { firstAt, titles: '' }
 }
 
 type Found = { first: string[]; hasHeader: boolean; rows: string[][]; numbers: number[]; lengths: number[] }
 
-function finishTable({ first, hasHeader, rows, numbers, lengths }: Found): FinishedTable | SourceError {
+function finishTable({
+  first,
+  hasHeader,
+  rows,
+  numbers,
+  lengths,
+}: Found): Omit<FinishedTable, 'firstAt'> | SourceError {
   if (rows.length === 0) return { message: sheetWords.onlyHeader }
   if (rows.length > maxRows)
     return { message: sheetWords.tooManyRows({ count: rows.length, most: maxRows }), isTooLarge: true }

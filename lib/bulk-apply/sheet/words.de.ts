@@ -63,6 +63,7 @@ export const sheetGerman = {
 
   // Oddities
   otherSheets: 'Nur das Tabellenblatt „{sheet}“ wird gelesen. Nicht gelesen: {others}',
+  titles: 'Über den Überschriften, und nicht gelesen: „{text}“',
   noHeader:
     'Es gibt keine Kopfzeile: Die erste Zeile enthält eine E-Mail-Adresse und wird deshalb wie die anderen gelesen',
   quoteInHeader:

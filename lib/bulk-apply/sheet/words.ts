@@ -65,6 +65,7 @@ export const sheetWords = words({
 
     // Oddities
     otherSheets: 'Only the sheet “{sheet}” is read. These are not: {others}',
+    titles: 'Above the headings, and not read: “{text}”',
     noHeader: 'There is no header: the first row contains an email address, so it is read as data',
     quoteInHeader:
       'A quotation mark in the header is not closed where it should be: check whether the columns are right',
