@@ -146,6 +146,7 @@ test('one job can be set for all rows', async ({ bulkApply, page }) => {
   await expect(missing).toBeInViewport()
   await bulkApply.checkRows.click()
   await expect(page.getByRole('alert').filter({ hasText: 'A required field has no column yet' })).toContainText('Job')
+  await expect(page.locator(':focus')).toContainText('A required field has no column yet')
   await expect(missing).toBeInViewport()
   await bulkApply.chooseJob('Warehouse associate')
   await bulkApply.check()

@@ -62,7 +62,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
 
   function goOn(sheet: OpenedSheet) {
     setAsked(true)
-    if (missing.length > 0) return notice.current?.scrollIntoView({ block: 'nearest' })
+    if (missing.length > 0) return notice.current?.focus()
     onRemember(columnsOf(sheet, full))
     // Keep the same object when nothing changed, so that rows already checked with it are not checked again.
     const isSame = JSON.stringify(full) === JSON.stringify(matching)
@@ -88,7 +88,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
           </ul>
         )}
       </div>
-      <div ref={notice} className="scroll-my-4 empty:hidden">
+      <div ref={notice} tabIndex={-1} className="scroll-my-4 outline-none empty:hidden">
         {missing.length > 0 && (
           <Notice
             tone={isAsked ? 'bad' : 'warn'}
