@@ -273,35 +273,3 @@ test('the browser warns before a reload that would lose entered values, but not 
   await expect(easyApply.outcome('Submitted')).toBeVisible()
   expect(asked).toEqual(['beforeunload'])
 })
-
-test('the browser warns of the next applicant as well, entered over the one before and asked about', async ({
-  easyApply,
-  page,
-}) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    return dialog.accept()
-  })
-  await easyApply.open()
-  const before = await easyApply.fillIn()
-  await easyApply.submit.click()
-  await expect(easyApply.outcome('Submitted')).toBeVisible()
-  await page.getByRole('button', { name: 'Next application' }).click()
-  await easyApply.fillIn()
-  await easyApply.submit.click()
-  await expect(easyApply.outcome('Submitted')).toBeVisible()
-
-  await easyApply.email.fill(before)
-  await easyApply.fullName.fill('Grace Hopper')
-  await easyApply.submit.click()
-  await expect(easyApply.askedBack).toBeVisible()
-  await page.getByRole('button', { name: 'Go back' }).click()
-  await expect(easyApply.askedBack).toHaveCount(0)
-  await page.getByRole('link', { name: 'AI chat' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'AI chat' })).toBeVisible()
-  await page.getByRole('link', { name: 'Easy apply' }).click()
-  await expect(easyApply.fullName).toHaveValue('Grace Hopper')
-  await page.reload()
-  expect(asked).toEqual(['beforeunload'])
-})
