@@ -21,7 +21,7 @@ const shownDays = 7
 const maxCauses = 50
 
 /** Over `dispatches`: what refused rows of one run have in common. Never contains a value of a row. */
-export const causeKey = sql<string>`((dispatches.failure ->> 'kind')
+export const causeKey = sql<string>`((dispatches.failure ->> 'kind') || coalesce('!' || (dispatches.failure ->> 'issue'), '')
   || case when dispatches.failure ->> 'kind' in ${refusalsOfJob} then coalesce('#' || dispatches.job_id, '') else '' end
   || coalesce(':' || (select string_agg(field, ',' order by field) from jsonb_object_keys(
     case when jsonb_typeof(dispatches.failure -> 'fields') = 'object' then dispatches.failure -> 'fields' else '{}'::jsonb end) field

@@ -1,4 +1,4 @@
-import { writeEndpoints } from '../partner/endpoint'
+import { isWrite } from '../partner/endpoint'
 import type { FailureKind } from '../partner/failure/failure'
 import type { AttemptReport } from '../partner/send'
 import type { EvidenceState } from './contract'
@@ -34,8 +34,4 @@ export function evidenceOf({ endpoint, kind, status, signedInBy }: AttemptReport
       return { state: 'probably', weight: 'inferred' }
   }
   return { state: 'failed', weight: 'passing' }
-}
-
-function isWrite(endpoint: AttemptReport['endpoint']): boolean {
-  return writeEndpoints.some((write) => write === endpoint)
 }

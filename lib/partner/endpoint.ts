@@ -14,6 +14,10 @@ export type Endpoint = keyof typeof endpoints
 export const writeEndpoints = ['create-job', 'submit-application', 'set-ai-chat'] as const satisfies Endpoint[]
 export type WriteEndpoint = (typeof writeEndpoints)[number]
 
+export function isWrite(endpoint: Endpoint): endpoint is WriteEndpoint {
+  return writeEndpoints.some((write) => write === endpoint)
+}
+
 /** The endpoint's name in messages for operators: `POST /jobs`. */
 export function endpointName(endpoint: Endpoint): string {
   return `${endpoints[endpoint].method} ${endpoints[endpoint].path}`

@@ -135,5 +135,5 @@ function wasFoundNowhere({ timeline }: JobDispatch): boolean {
 }
 
 function foundNowhere({ failure }: JobDispatch): string {
-  return failure ? `${failure.meaning} ${newJobWords.foundNowhere}` : newJobWords.foundNowhere
+  return failure ? `${failure.title}. ${newJobWords.foundNowhere}` : newJobWords.foundNowhere
 }

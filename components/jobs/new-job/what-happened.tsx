@@ -1,4 +1,4 @@
-import { isNotMade } from '@/lib/dispatch/contract'
+import { isNotMade, needsPerson } from '@/lib/dispatch/contract'
 import type { JobDispatch } from '@/lib/jobs/contract'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { FieldMessages } from '../../api/failure-notice'
@@ -28,13 +28,17 @@ export function WhyRefused({ failure }: { failure: PartnerFailure }) {
   )
 }
 
-/**
- * Why it is unclear whether a job was created; only what had happened while the desk is finding that out, which its
- * notice says, and once it is known.
- */
-export function WhyUnclear({ dispatch: { state, failure, uncertainty, timeline } }: { dispatch: JobDispatch }) {
-  const isEnough = state === 'reconciling' || isNotMade(uncertainty)
-  if (failure) return <p>{isEnough ? `${failure.title}.` : failure.meaning}</p>
+/** Why it is unclear whether a job was created; while the desk looks, and once it is known, only what had happened. */
+export function WhyUnclear({ dispatch }: { dispatch: JobDispatch }) {
+  const { failure, uncertainty, timeline } = dispatch
+  const isForPerson = needsPerson(dispatch) && !isNotMade(uncertainty)
+  if (failure)
+    return (
+      <>
+        <p>{isForPerson ? failure.meaning : `${failure.title}.`}</p>
+        {isForPerson && failure.said && <p>{newJobWords.partnerSays({ said: failure.said })}</p>}
+      </>
+    )
   if (timeline.some(({ what }) => what === 'lease-expired')) return <p>{newJobWords.wasStopped}</p>
   return null
 }

@@ -1,4 +1,4 @@
-import { type Endpoint, type WriteEndpoint, writeEndpoints } from '../endpoint'
+import { type Endpoint, isWrite } from '../endpoint'
 import type { ConnectionIssue } from './connection-issue'
 import type { Changed, FailureKind, Responsible } from './failure'
 import { rules } from './rules'
@@ -58,8 +58,4 @@ function adminStepOf(kind: FailureKind, endpoint: Endpoint): string | undefined 
 function join(first: string | undefined, check: string | undefined): string | null {
   if (check === undefined) return null
   return first === undefined ? check : `${first} ${check}`
-}
-
-function isWrite(endpoint: Endpoint): endpoint is WriteEndpoint {
-  return writeEndpoints.some((write) => write === endpoint)
 }

@@ -27,6 +27,10 @@ export const connectionIssues = [
   'wrong-host',
   'other-protocol',
   'wrong-path',
+  'too-large',
+  'wrong-type',
+  'odd-request',
+  'legal-reasons',
   'gateway-page',
 ] as const
 

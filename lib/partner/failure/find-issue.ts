@@ -1,3 +1,4 @@
+import { type Endpoint, isWrite } from '../endpoint'
 import type { ConnectionIssue } from './connection-issue'
 import type { BodyShape, FailureKind } from './failure'
 
@@ -35,19 +36,30 @@ export function issueOfTransport(
   return status === null ? 'closed-unanswered' : 'cut-off'
 }
 
+const issueByStatus: Partial<Record<number, ConnectionIssue>> = {
+  407: 'proxy-sign-in',
+  411: 'odd-request',
+  414: 'odd-request',
+  417: 'odd-request',
+  421: 'wrong-host',
+  426: 'other-protocol',
+  428: 'odd-request',
+  431: 'odd-request',
+  451: 'legal-reasons',
+  511: 'proxy-sign-in',
+}
+
+type StatusAnswer = { endpoint: Endpoint; kind: FailureKind; status: number; shape: BodyShape; body: string }
+
 /** The issue that an answer outside 2xx shows beyond its meaning in spec 7. */
-export function issueOfStatus(
-  kind: FailureKind,
-  status: number,
-  shape: BodyShape,
-  body: string,
-): ConnectionIssue | null {
+export function issueOfStatus({ endpoint, kind, status, shape, body }: StatusAnswer): ConnectionIssue | null {
   // The messages of nginx, Apache and Go for plain HTTP on a TLS port.
   if (status === 400 && /\b(?:HTTP request\b.*\bHTTPS|plain HTTP\b.*\bSSL)/is.test(body.slice(0, 2_000)))
     return 'needs-tls'
-  if (status === 407) return 'proxy-sign-in'
-  if (status === 421) return 'wrong-host'
-  if (status === 426) return 'other-protocol'
+  const known = issueByStatus[status]
+  if (known) return known
+  if (status === 413 && isWrite(endpoint)) return 'too-large'
+  if (status === 415 && isWrite(endpoint)) return 'wrong-type'
   if (kind === 'unknown-path') return 'wrong-path'
   if (shape !== 'html') return null
   // The partner's own refusals are JSON; it sends HTML only with 500 (spec 7).

@@ -33,6 +33,28 @@ test.each<[number, FailureKind]>([
   expect(kindOfAnswer(origin('list-jobs'), status, [])).toBe(kind)
 })
 
+test.each<[number, FailureKind]>([
+  [304, 'unexpected'],
+  [402, 'unexpected'],
+  [406, 'unexpected'],
+  [407, 'wrong-method'],
+  [408, 'unexpected'],
+  [410, 'not-found'],
+  [413, 'bad-request'],
+  [415, 'bad-request'],
+  [421, 'wrong-method'],
+  [425, 'unexpected'],
+  [426, 'wrong-method'],
+  [431, 'wrong-method'],
+  [451, 'forbidden'],
+  [501, 'unexpected'],
+  [511, 'wrong-method'],
+  [521, 'unexpected'],
+  [600, 'unexpected'],
+])('by what HTTP itself says, where the specification is silent: %i is %s', (status, kind) => {
+  expect(kindOfAnswer(origin('create-job'), status, [])).toBe(kind)
+})
+
 test('spec 4.2: 409 and 412 have their own meaning for easy apply', () => {
   expect(kindOfAnswer(origin('submit-application'), 409, [])).toBe('already-applied')
   expect(kindOfAnswer(origin('submit-application'), 412, [])).toBe('job-unavailable')

@@ -34,7 +34,7 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   const kind = kindOfAnswer(origin, status, [...sentences, ...sentencesOf(named)])
   const isOfValues = kind === 'invalid' || kind === 'bad-request'
   const fields = isOfValues && Object.keys(named).length === 0 ? fieldsOfSentences(sentences) : named
-  const issue = issueOfStatus(kind, status, shape, body)
+  const issue = issueOfStatus({ endpoint: origin.endpoint, kind, status, shape, body })
   const redirectTarget = kind === 'redirected' ? answer.redirectTarget : null
   const facts = { ...found, ...contentTypeFact(contentType), ...(redirectTarget ? { redirectTarget } : {}) }
   const read = { status, shape, facts, issue, code: null }

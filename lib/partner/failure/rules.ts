@@ -41,6 +41,6 @@ export const rules: Record<FailureKind, Rule> = {
   'unreadable-answer': { turn: 'admin', retry: 'once', ...uncertain },
   'answer-too-large': { turn: 'admin', retry: 'less-data', ...uncertain },
   redirected: { turn: 'admin', retry: 'never', ...uncertain },
-  unexpected: { turn: 'admin', retry: 'never', ...uncertain },
+  unexpected: { turn: 'admin', retry: 'never', mayHaveSucceeded: true, isQuoted: true },
   stopped: { turn: 'recruiter', retry: 'never', ...uncertain },
 }

@@ -18,5 +18,6 @@ const ofKind: ConnectionIssue[] = ['closed-unanswered', 'too-slow-to-read', 'wro
 
 export function turnOfIssue(issue: ConnectionIssue): Responsible | undefined {
   if (ofKind.includes(issue)) return undefined
+  if (issue === 'too-large') return 'recruiter'
   return ofNobody.includes(issue) ? 'nobody' : 'admin'
 }

@@ -206,6 +206,37 @@ export const issueGerman = {
   'wrong-path': {
     adminStep: 'Prüfen Sie den Pfad in PARTNER_API_URL: Darunter kennt der Partner diese Funktion nicht.',
   },
+  'too-large': {
+    short: 'Zu groß',
+    title: 'Das ist dem Partner zu groß',
+    meaning: 'Der Partner nimmt keine Anfragen dieser Größe an.',
+    nextStep: 'Wählen Sie eine kleinere Datei oder kürzen Sie den längsten Text, und senden Sie erneut.',
+    adminStep:
+      'Wenn nichts Großes dabei ist, prüfen Sie die Proxys auf dem Weg: Einer begrenzt vielleicht die Größe von Anfragen (Status 413).',
+  },
+  'wrong-type': {
+    short: 'Typ nicht angenommen',
+    title: 'Der Partner nimmt diese Art von Inhalt nicht an',
+    meaning: 'Der Partner hat den Typ des Gesendeten abgelehnt, vielleicht den einer angehängten Datei.',
+    nextStep: 'Informieren Sie Ihren Admin. Ist eine Datei angehängt, hilft vielleicht ein anderer Typ, etwa PDF.',
+    adminStep: 'Ohne Datei: Prüfen Sie PARTNER_API_URL. Was dort antwortet, nimmt kein JSON an (Status 415).',
+  },
+  'odd-request': {
+    short: 'Anfrage nicht angenommen',
+    title: 'Der Partner nimmt die Anfragen dieses Desks nicht an',
+    meaning: 'Es liegt daran, wie dieser Desk sendet, nicht an Ihren Eingaben.',
+    nextStep: 'Informieren Sie Ihren Admin: Nur der Admin kann das beheben.',
+    adminStep:
+      'Geben Sie die Einzelheiten dem Betreiber des Partners, und prüfen Sie die Proxys auf dem Weg: Der Status sagt, was an der Anfrage abgelehnt wird.',
+  },
+  'legal-reasons': {
+    short: 'Rechtlich gesperrt',
+    title: 'Der Partner lehnt das aus rechtlichen Gründen ab',
+    meaning: 'Gesetz oder Gericht hindern den Partner daran, dies zu tun oder diesen Desk an seinem Ort zu bedienen.',
+    nextStep: 'Informieren Sie Ihren Admin: Das muss mit dem Partner geklärt werden.',
+    adminStep:
+      'Fragen Sie den Betreiber des Partners, was gesperrt ist (Status 451), und ob es am Ort des Desks liegt.',
+  },
   'gateway-page': {
     short: 'Nicht verfügbar',
     title: 'Der Partner ist nicht verfügbar',

@@ -209,6 +209,36 @@ export const issueWords = words({
     'wrong-path': {
       adminStep: 'Check the path in PARTNER_API_URL: the partner knows no such operation below it.',
     },
+    'too-large': {
+      short: 'Too large',
+      title: 'This is too large for the partner',
+      meaning: 'The partner takes no request of this size.',
+      nextStep: 'Choose a smaller file or shorten the longest text, then send it again.',
+      adminStep:
+        'If it is not large, check the proxies on the way: one of them may limit the size of requests (status 413).',
+    },
+    'wrong-type': {
+      short: 'Type not accepted',
+      title: 'The partner does not take this type of content',
+      meaning: 'The partner refused the type of what was sent, perhaps that of an attached file.',
+      nextStep: 'Tell your admin. If a file is attached, one of another type may work, such as PDF.',
+      adminStep: 'Without a file, check PARTNER_API_URL: what answers there does not take JSON (status 415).',
+    },
+    'odd-request': {
+      short: 'Request not taken',
+      title: 'The partner does not take this desk’s requests',
+      meaning: 'The cause is the way in which this desk sends, not what you entered.',
+      nextStep: 'Tell your admin: only they can fix this.',
+      adminStep:
+        'Give the details to the partner’s operator, and check the proxies on the way: the status says what they refuse about the request.',
+    },
+    'legal-reasons': {
+      short: 'Legally blocked',
+      title: 'The partner refuses this for legal reasons',
+      meaning: 'The law, or a court, keeps the partner from doing this, or from serving this desk where it is.',
+      nextStep: 'Tell your admin: it has to be settled with the partner.',
+      adminStep: 'Ask the partner’s operator what is blocked (status 451), and whether it is where the desk runs.',
+    },
     'gateway-page': {
       short: 'Partner not available',
       title: 'The partner is not available',
