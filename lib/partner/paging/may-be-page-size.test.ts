@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mayBePageSize } from './may-be-page-size'
 
-test.each([10, 12, 20, 24, 25, 36, 50, 60, 100, 120, 128, 250, 500, 1_000, 1_024, 10_000])(
+test.each([10, 12, 20, 24, 25, 35, 36, 40, 45, 50, 60, 100, 120, 128, 250, 500, 1_000, 1_024, 10_000])(
   '%i records may be one page of more',
   (length) => expect(mayBePageSize(length)).toBe(true),
 )

@@ -15,6 +15,7 @@ import {
   searchDownFrom,
 } from './isolate-record'
 import { increaseLimit, limitAfterOverload, limitAfterSuccess, limitOfPartner, overlapOf, startLimit } from './limit'
+import { mayBePageSize } from './may-be-page-size'
 import { isLastPage, type Page, type PageAnswer, type PagePart, type ReadPage } from './page'
 import { createPasses } from './passes'
 import type { RecordFieldMapping } from './record-key'
@@ -77,7 +78,7 @@ type ReadProgress = {
 }
 
 const maxLimit = 50
-/** The maximum of consecutive pages with the very same records, and of pages beyond everything delivered. */
+/** The maximum of consecutive pages with the very same records, of pages beyond everything delivered, and of lost ones. */
 const maxRepeats = 20
 const defaultMaxPasses = 5
 const nothing: PagePart = { records: [], skipped: [], isEnd: false }
@@ -112,6 +113,10 @@ class OverlappingReader implements PageReader {
   private hasEnded = false
   private lastContent = ''
   private isEndUnclear = false
+  /** A page had more records than requested, and is hardly a page of another size: it may be the whole list. */
+  private mayBeWhole = false
+  /** Pages without a delivered record since the last new one. */
+  private lostPages = 0
   /** The partner says that more follow, but a short page brought nothing more: the page behind it decides. */
   private isEndDoubted = false
   private repeats = 0
@@ -195,6 +200,7 @@ class OverlappingReader implements PageReader {
     this.stepBack = 0
     const records = this.seen.takeNew(items)
     const isStalled = records.length === 0 && items.length < page.limit && this.offset <= reached
+    if (records.length > 0) this.lostPages = 0
     this.isEndDoubted = isStalled && !isLast && !this.passes.isUnordered()
     this.passes.take(keys, records.length)
     if (this.passes.isUnordered()) this.arrivals.lose()
@@ -203,7 +209,7 @@ class OverlappingReader implements PageReader {
     this.repeats = isRepeat ? this.repeats + 1 : 0
     this.lastContent = content
     // A page that may be everything, and is returned again for the next offset, is everything.
-    const isOver = isLast || (isRepeat && this.isEndUnclear)
+    const isOver = isLast || (isRepeat && (this.isEndUnclear || this.mayBeWhole))
     // Rereading known records is normal if the list has moved; finding the same ones at offset after offset is not.
     this.isStuck = this.repeats >= maxRepeats && this.offset > this.seen.count() + maxRepeats * page.limit
     this.hasEnded = this.isStuck || (isOver && !this.passes.startNext(this.seen.count() <= this.window))
@@ -232,12 +238,16 @@ class OverlappingReader implements PageReader {
       if (items.length === 0) return this.deliver(page, items, [])
     }
     this.isEndUnclear ||= answer.isEndUnclear === true
+    this.mayBeWhole ||= items.length > page.limit && !mayBePageSize(items.length)
     this.hadServerError = false
     this.limit =
       !isLast && items.length < page.limit ? limitOfPartner(this.limit, items.length) : limitAfterSuccess(this.limit)
     if (page.offset > 0 && !this.seen.hasAny(items)) {
       this.stepBack = this.stepBack === 0 ? page.limit : 2 * this.stepBack
-      return nothing
+      this.lostPages += 1
+      this.isStuck = this.lostPages > maxRepeats
+      this.hasEnded = this.isStuck
+      return { ...nothing, isEnd: this.hasEnded }
     }
     return this.deliver(page, items, [], { isLast })
   }

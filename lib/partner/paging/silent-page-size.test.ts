@@ -47,7 +47,7 @@ const cappedAt =
   (offset, limit) => ({ from: offset, to: offset + Math.min(limit, most) })
 
 describe('spec 4.1: a partner that returns fewer at once than requested, and does not say so', () => {
-  test.each([10, 12, 20, 25, 30])('is read to the end with at most %d at once', async (most) => {
+  test.each([10, 12, 20, 25, 30, 35, 40, 45])('is read to the end with at most %d at once', async (most) => {
     const { ids, progress } = await readFrom(230, cappedAt(most))
     expect(ids).toEqual(to(230))
     expect(progress.isStuck).toBe(false)
@@ -80,6 +80,27 @@ describe('spec 4.1: a partner that returns fewer at once than requested, and doe
     expect(ids).toEqual(to(115))
     expect(asked).toEqual(['0/50', '45/50', '90/50'])
   })
+})
+
+test('a partner that returns all 437 for every limit and offset has just these', async () => {
+  const { ids, asked, progress } = await readFrom(437, () => ({ from: 0, to: 437 }))
+  expect(ids).toEqual(to(437))
+  expect(asked).toEqual(['0/50', '432/50'])
+  expect(progress.isStuck).toBe(false)
+})
+
+test('a partner that returns the same 100 for every limit and offset may have more', async () => {
+  const { ids, progress } = await readFrom(437, () => ({ from: 0, to: 100 }))
+  expect(ids).toEqual(to(100))
+  expect(progress.isStuck).toBe(true)
+})
+
+test('a partner whose list has a hole that stays is read up to it, and left in peace', async () => {
+  const hole: Answer = (offset, limit) => ({ from: offset, to: offset >= 40 && offset < 80 ? offset : offset + limit })
+  const { ids, asked, progress } = await readFrom(437, hole)
+  expect(ids).toEqual(to(50))
+  expect(progress.isStuck).toBe(true)
+  expect(asked.length).toBeLessThan(50)
 })
 
 test('a partner that returns the same 30 for every offset has just these', async () => {
