@@ -120,6 +120,16 @@ describe('a list of jobs stays cut when the partner', () => {
   })
 })
 
+test('spec 7, 429: a list of which every second page is refused for the rate is read to its end', async () => {
+  let requests = 0
+  const { list, ids } = await listFrom((query) => {
+    requests += 1
+    return requests % 2 === 0 ? { status: 429, body: {} } : { body: { data: pageOf(130, query), total: 130 } }
+  })
+  expect(ids).toEqual(to(130))
+  expect(list).toMatchObject({ ok: true, value: { isCut: false } })
+})
+
 test('spec 7, 429: a rate limit between the pages is a failure, as the list can be read later', async () => {
   const { list } = await listFrom(({ limit }) =>
     limit === null ? { body: { data: jobs(30), has_more: true } } : { status: 429, body: {} },

@@ -1,7 +1,7 @@
 import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
 import type { ReadPage } from './paging/page'
-import { createPageReader } from './paging/page-reader'
+import { createPageReader, type PageReader } from './paging/page-reader'
 import type { Result } from './result'
 
 /** `isCut`: the partner says that it has more jobs. */
@@ -9,6 +9,8 @@ export type JobRecords = { items: PartnerRecord[]; isCut: boolean }
 
 const maxRequests = 200
 const maxLimit = 50
+/** How often in a row a page that was refused for the rate is asked for again: the pacer waits before each. */
+const maxRefusals = 4
 const soonPasses: ReadonlySet<string> = new Set(['rate-limited', 'stopped'])
 
 /**
@@ -39,7 +41,7 @@ export async function readJobPages(
   const cut = (): Result<JobRecords> => ({ ok: true, value: { items, isCut: true } })
   for (let requests = 0; !reader.isDone(); requests++) {
     if (requests === maxRequests) return cut()
-    const part = await reader.next(signal ? { signal } : {})
+    const part = await nextPart(reader, signal ? { signal } : {})
     if (!part.ok) return soonPasses.has(part.failure.kind) ? part : cut()
     items.push(...part.value.records)
     // The page asked for begins with jobs that are known. None of them, or all jobs again: the query is not understood.
@@ -48,4 +50,13 @@ export async function readJobPages(
   }
   const { isStuck, mayMissSome, skipped } = reader.progress()
   return { ok: true, value: { items, isCut: isStuck || mayMissSome || skipped.length > 0 } }
+}
+
+/** Read from the start again instead, a list whose every second page is refused for the rate would never be read. */
+async function nextPart(reader: PageReader, options: { signal?: AbortSignal }) {
+  for (let refusals = 0; ; refusals += 1) {
+    const part = await reader.next(options)
+    const isRefused = !part.ok && part.failure.kind === 'rate-limited' && part.failure.retryAfterMs === undefined
+    if (!isRefused || refusals === maxRefusals) return part
+  }
 }
