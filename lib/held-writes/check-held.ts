@@ -74,7 +74,7 @@ async function checkOne(
     const uncertainty = { what: 'candidates', candidates: alike } as const
     return (await saveHeldCheck(row, { uncertainty }, person)) ? 'candidates' : 'early'
   }
-  if (isCut) return 'early'
+  if (isCut || (await partner().hasJobsAfter(items))) return 'early'
   const mayBeCut = mayBePageSize(items.length) || (await isListIncomplete())
   const listedAtMost = mayBeCut ? { listedAtMost: items.length } : {}
   const uncertainty = { what: 'not-made', ...listedAtMost } as const

@@ -57,6 +57,18 @@ test.each([
   expect(requests('POST /jobs')).toHaveLength(1)
 })
 
+test('a list whose other jobs come only when asked for proves nothing, whatever its length', async () => {
+  const others = [{ id: 4, name: 'Waiter', team_id: 12 }]
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: others }, times: null, match: { offsetAtLeast: 3 } })
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: listed('Cook', 'Baker', 'Driver') }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
+  expect(await create()).toMatchObject({
+    state: 'needs-decision',
+    uncertainty: { what: 'unknown', why: 'list-cut' },
+  })
+  expect(requests('POST /jobs')).toHaveLength(1)
+})
+
 test('still reports that a job was not created when an older one has the same values', async () => {
   const body = newJob()
   const twin = { id: 7, views: 1, ...body }

@@ -8,6 +8,7 @@ import { storeNowMs } from '../dispatch/store-clock'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { mayBePageSize } from '../partner/paging/may-be-page-size'
 import { backoffMs, defaultRetryPolicy } from '../partner/retry/retry'
+import type { PartnerRecord } from '../records/record'
 import { config } from '../runtime/config'
 import { createdJobFromList } from './created-job'
 import { withSimilarTitle } from './find-new-jobs'
@@ -44,7 +45,7 @@ export async function reconcileJob(row: DispatchRow): Promise<Reconciliation> {
     return { to: 'succeeded', result: createdJobFromList(only) }
   const afterMs = nextCheckMs(row, { nowMs, ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'later', afterMs, isCounted: true }
-  if (candidates.length === 0) return afterNoneFound(row, before, items.length)
+  if (candidates.length === 0) return afterNoneFound(row, before, items)
   if (others.areUnderWay && row.reconcileAttempts < maxReconcileAttempts)
     return { to: 'later', afterMs: config().partner.ceilingMs / 6, isCounted: true }
   return askWhich(row, before, candidates)
@@ -61,11 +62,17 @@ function askWhich(row: DispatchRow, before: ListBefore, candidates: Candidate[])
 }
 
 /** The list has no new job: it was not created, if the list can prove that. */
-async function afterNoneFound(row: DispatchRow, before: ListBefore, listed: number): Promise<Reconciliation> {
+async function afterNoneFound(
+  row: DispatchRow,
+  before: ListBefore,
+  items: readonly PartnerRecord[],
+): Promise<Reconciliation> {
+  const listed = items.length
   // A full page, before the job was sent and after, does not prove that the job is missing.
   const isFullPage = mayBePageSize(listed) && (before.isOld || listed === before.ids.length)
   if (isFullPage || (await isListIncomplete()))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: listed } }
+  if (await partner().hasJobsAfter(items, { lane: row.lane })) return cannotCheck('list-cut')
   // After a 424 the partner asks for a retry (spec 7), and nothing was created.
   if (row.failure?.kind === 'address-lookup-busy' && row.attempts < defaultRetryPolicy.attempts)
     return { to: 'resend', afterMs: backoffMs(row.attempts, Math.random), mayHaveSucceeded: false }

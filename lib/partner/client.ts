@@ -8,6 +8,7 @@ import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
 import { mayBePageSize } from './paging/may-be-page-size'
 import type { ReadPage } from './paging/page'
+import { recordKey } from './paging/record-key'
 import { saysMore } from './paging/says-more'
 import type { Profile } from './profile/profile'
 import { type JobRecords, readJobPages } from './read-job-pages'
@@ -143,6 +144,17 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       if (!isCut) return { ok: true, value: { items, isCut } }
       const { id } = profile().jobs
       return readJobPages({ items, isCut }, { id, signal: options.signal, readPage: readJobPage(options) })
+    },
+
+    /**
+     * Whether jobs follow this list although its answer did not say so: asks once for those after it. A partner that
+     * refuses or ignores the query, which is not documented, shows nothing.
+     */
+    async hasJobsAfter(items: readonly PartnerRecord[], options: Options = {}): Promise<boolean> {
+      const after = await readJobs({ offset: items.length, limit: 50 }, options)
+      const keyOf = (record: PartnerRecord) => recordKey(record, { id: profile().jobs.id })
+      const known = new Set(items.map(keyOf))
+      return after.ok && after.value.items.some((record) => !known.has(keyOf(record)))
     },
 
     /** A list as the partner returns it, in any shape: for finding out where its records are. */
