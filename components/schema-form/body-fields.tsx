@@ -130,13 +130,22 @@ function TeamChoice({ name, field, teams }: LabelledFieldProps & { teams: KnownT
       render={({ field: { value, onChange, onBlur } }) => (
         <Field {...field}>
           {(control) => (
-            <TeamField control={control} label={field.label} teams={teams} {...{ value, onChange, onBlur }} />
+            <TeamField
+              control={control}
+              label={field.label}
+              teams={teams}
+              value={textOf(value)}
+              {...{ onChange, onBlur }}
+            />
           )}
         </Field>
       )}
     />
   )
 }
+
+/** A field that the partner asked for while the form was open has no value until someone enters it. */
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const yesNoOptions = () => [
   { value: '', label: formWords.notSet },
@@ -151,7 +160,7 @@ function ChoiceField({ name, field, options }: LabelledFieldProps & { options: S
       render={({ field: { value, onChange } }) => (
         <Field {...field}>
           {(control) => (
-            <Select control={control} label={field.label} value={value ?? ''} options={options} onChange={onChange} />
+            <Select control={control} label={field.label} value={textOf(value)} options={options} onChange={onChange} />
           )}
         </Field>
       )}
@@ -165,7 +174,9 @@ function HtmlField({ name, field }: LabelledFieldProps) {
       name={name}
       render={({ field: { value, onChange, onBlur } }) => (
         <Field {...field}>
-          {(control) => <RichTextField control={control} label={field.label} {...{ value, onChange, onBlur }} />}
+          {(control) => (
+            <RichTextField control={control} label={field.label} value={textOf(value)} {...{ onChange, onBlur }} />
+          )}
         </Field>
       )}
     />
