@@ -1,4 +1,5 @@
 import { type FieldColumn, readColumns } from '../partner/discovery/field-column'
+import { listIn } from '../records/list-in'
 import { type Pointer, readPointer } from '../records/pointer'
 import { isRecord, type PartnerRecord } from '../records/record'
 import type { FieldOption, ListOption } from './contract'
@@ -11,7 +12,7 @@ const maxValues = 12
 export function describeLists(answers: readonly unknown[], paths: readonly (Pointer | null)[]): ListOption[] {
   return [...new Set(paths)].flatMap((path) => {
     if (path === null) return []
-    const records = answers.flatMap((answer) => [readPointer(answer, path) ?? []].flat().filter(isRecord))
+    const records = answers.flatMap((answer) => (listIn(readPointer(answer, path)) ?? []).filter(isRecord))
     return records.length === 0 ? [] : [describeList(path, records)]
   })
 }

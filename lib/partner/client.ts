@@ -1,4 +1,5 @@
 import { pathOf } from '../records/field-path'
+import { listIn } from '../records/list-in'
 import { type Pointer, readPointer, tokensOf } from '../records/pointer'
 import { isRecord, type PartnerRecord } from '../records/record'
 import { isPathSegment } from '../text/path-segment'
@@ -214,7 +215,7 @@ function numberAt(answer: unknown, pointer: Pointer | undefined, otherwise: numb
  * Undefined if there is none. Entries that are not objects are kept under the key `value`, never dropped.
  */
 export function readList(body: unknown, items: Pointer | undefined): PartnerRecord[] | undefined {
-  const list = items === undefined ? onlyArray(body) : readPointer(body, items)
+  const list = items === undefined ? onlyArray(body) : listIn(readPointer(body, items))
   return Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? entry : { value: entry })) : undefined
 }
 

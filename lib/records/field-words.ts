@@ -74,7 +74,7 @@ export const fieldWords = {
     ativa aperto aperta attivo attiva geopend actief openstaand otwarte otwarta otwarty aktywna aktywny aktywne czynne
     募集中 募集 有効 受付 受付中 招聘中 开放 開放 在招 kaifang
     oppen oppet oppna apen apent aben abent ledig aktivt avoin avoinna`,
-  shown: `live published online visible enabled public veroeffentlicht sichtbar publiee publie publicada publicado pubblicata pubblicato
+  shown: `live published online visible enabled public veroeffentlicht veroeffentlichung sichtbar publiee publie publicada publicado pubblicata pubblicato
     gepubliceerd opublikowana opublikowane 公開 公開中 发布中 上线
     publicerad publicerat publisert offentliggjort julkaistu`,
   closed: `closed close filled inactive expired ended finished disabled paused cancelled geschlossen besetzt inaktiv

@@ -47,7 +47,7 @@ export const moreFieldWords: Partial<Record<FieldWord, string>> = {
     stillingstittel betegnelse nadpis titulek nazevpozice baslik basligi cim megnevezes titlu заголовок названиевакансии
     τιτλος عنوان العنوان المسمى المسمىالوظيفي כותרת כותר शीर्षक 제목 공고명 직함 tieude chucdanh judul`,
   team: `dpt dep dept deptt brn brnch ou orgunit avdelning avdelningen avdelnings enhet grupp kontor afdeling afdelingen
-    avdelingen filial team osasto yksikko toimipiste tiimi ryhma oddeleni pobocka pobocky utvar stredisko tym sube subesi
+    avdelingen filial team osasto yksikko toimipiste tiimi ryhma oddeleni pobocka pobocky utvar stredisko strediska tym sube subesi
     departman bolum birim ekip osztaly telephely csapat reszleg departament echipa sucursala отдел подразделение подразделения
     филиал команда группа відділ підрозділ τμημα τμηματος ομαδα υποκαταστημα καταστημα قسم القسم فرع الفرع فريق الفريق
     ادارة الادارة מחלקה סניף צוות שלוחה विभाग शाखा टीम 부서 부서명 팀 지점 사업부 phongban chinhanh bophan cabang divisi

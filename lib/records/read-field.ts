@@ -1,3 +1,4 @@
+import { readEpoch } from './epoch'
 import { type NamePaths, type OpenPath, pathOf, pathsOfName, type SwitchPath, type TimePath } from './field-path'
 import { type Pointer, readPointer, writePointer } from './pointer'
 import { readWrittenTime } from './written-time'
@@ -51,8 +52,8 @@ export function readTime(record: unknown, time: TimePath): string | null {
 const millisPer = { seconds: 1_000, milliseconds: 1, microseconds: 0.001 }
 
 function fromEpoch(value: unknown, factor: number): string | null {
-  const number = typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value) ? Number(value) : value
-  if (typeof number !== 'number') return null
+  const number = readEpoch(value)
+  if (number === null) return null
   const date = new Date(number * factor)
   return Number.isNaN(date.getTime()) ? null : date.toISOString()
 }

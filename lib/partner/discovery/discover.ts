@@ -1,5 +1,7 @@
+import { listIn } from '../../records/list-in'
 import { readPointer } from '../../records/pointer'
 import { isRecord, type PartnerRecord } from '../../records/record'
+import type { DateOrder } from '../../records/written-time'
 import { chooseGuess } from './choose-guess'
 import { type FieldColumn, readColumns } from './field-column'
 import { type FoundList, findItems, recordsAt } from './find-items'
@@ -9,7 +11,7 @@ import { applicantJobTitles, jobTitles, teamIds, teamNames } from './guess-mirro
 import { namesOf } from './guess-name'
 import { guessSizes } from './guess-sizes'
 import { applicantStatuses, jobStatuses, opensOf } from './guess-status'
-import { timesOf } from './guess-time'
+import { timesOf, usualOrder } from './guess-time'
 import { findJoins, findMirrors, type Join, type Mirror } from './match-lists'
 import { applicantRules, jobRules } from './path-words'
 import type { ApplicantGuesses, JobGuesses, Proposal } from './proposal'
@@ -33,13 +35,15 @@ export function discover({ applicants, jobs, applicantsAgain, jobsAgain }: Answe
   const ofPeople = readColumns(records)
   const posts = findJobs(jobs, ofPeople)
   const again = (items: string | null, answer: unknown) => {
-    const list = answer === undefined || items === null ? null : readPointer(answer, items)
-    return Array.isArray(list) ? list.filter(isRecord).slice(0, maxRecords) : null
+    const list = answer === undefined || items === null ? undefined : listIn(readPointer(answer, items))
+    return list?.filter(isRecord).slice(0, maxRecords) ?? null
   }
   const listed = read(posts.pages)
+  const ofPosts = readColumns(listed)
   const both: Both = {
     applicants: ofPeople,
-    jobs: readColumns(listed),
+    jobs: ofPosts,
+    order: usualOrder([...ofPeople, ...ofPosts]),
     people: records.length,
     posts: listed.length,
   }
@@ -98,7 +102,14 @@ function textOf(record: PartnerRecord): string {
   return JSON.stringify(record, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
 }
 
-type Both = { applicants: FieldColumn[]; jobs: FieldColumn[]; people: number; posts: number }
+type Both = {
+  applicants: FieldColumn[]
+  jobs: FieldColumn[]
+  people: number
+  posts: number
+  /** How the partner writes its dates, if some can only be read one way. */
+  order: DateOrder | null
+}
 
 function guessJobIds({ jobs, posts }: Both, joins: Join[], again: PartnerRecord[] | null) {
   // If applicants have two ids of their job, either will do.
@@ -115,7 +126,7 @@ function guessJobIds({ jobs, posts }: Both, joins: Join[], again: PartnerRecord[
 type FromApplicants = { mirrors: Mirror[]; id: JobGuesses['id']; applicants: number[] | null }
 
 function guessJobs(
-  { jobs, posts }: Both,
+  { jobs, posts, order }: Both,
   { mirrors, id, applicants }: FromApplicants,
 ): Omit<JobGuesses, 'items' | 'limit' | 'total'> {
   const source = { side: 'jobs' as const, columns: jobs, mirrors, records: posts }
@@ -128,7 +139,7 @@ function guessJobs(
     teamName: chooseGuess(teamNames({ ...source, rule: jobRules.teamName }, ofTeam), posts, { code: 'no-team-name' }),
     open: chooseGuess(opensOf(jobs, applicants), posts, { code: 'no-open' }),
     status: chooseGuess(jobStatuses(jobs), posts, { code: 'no-status' }),
-    time: chooseGuess(timesOf(jobs, jobRules.time), posts, { code: 'no-job-date' }),
+    time: chooseGuess(timesOf(jobs, jobRules.time, order), posts, { code: 'no-job-date' }),
   }
 }
 
@@ -141,7 +152,7 @@ function applicantsPerJob({ job, rows }: Join): number[] {
 type FromJobs = { joins: Join[]; mirrors: Mirror[]; title: JobGuesses['title'] }
 
 function guessApplicants(
-  { applicants, people }: Both,
+  { applicants, people, order }: Both,
   { joins, mirrors, title }: FromJobs,
   again: PartnerRecord[] | null,
 ): Omit<ApplicantGuesses, 'items' | 'job'> {
@@ -174,6 +185,6 @@ function guessApplicants(
     teamName: chooseGuess(teamNames({ ...source, rule: applicantRules.teamName }, ofTeam), people, {
       code: 'no-team-name',
     }),
-    time: chooseGuess(timesOf(applicants, applicantRules.time), people, { code: 'no-application-date' }),
+    time: chooseGuess(timesOf(applicants, applicantRules.time, order), people, { code: 'no-application-date' }),
   }
 }

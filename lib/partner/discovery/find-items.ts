@@ -1,4 +1,5 @@
 import { valueKindOf } from '../../records/kind-of'
+import { listIn } from '../../records/list-in'
 import { type Pointer, pointerOf, readPointer } from '../../records/pointer'
 import { isRecord, type PartnerRecord } from '../../records/record'
 import { enoughRecords } from './choose-guess'
@@ -127,15 +128,21 @@ function listsIn(answer: unknown): List[] {
   let steps = 0
   const walk = (value: unknown, tokens: string[]) => {
     if (++steps > maxSteps) return
-    if (Array.isArray(value)) {
-      const records = value.slice(0, maxRecords).filter(isRecord)
-      if (records.length > 0 || value.length === 0)
+    const list = listIn(value)
+    if (list && (list === value || list.length >= fewestIn(value))) {
+      const records = list.slice(0, maxRecords).filter(isRecord)
+      if (records.length > 0 || list.length === 0)
         lists.push({ pointer: pointerOf(tokens), records, fields: countFields(records) })
     } else if (isRecord(value) && tokens.length < deepest)
       for (const key of Object.keys(value).slice(0, maxKeys)) walk(value[key], [...tokens, key])
   }
   walk(answer, [])
   return lists
+}
+
+/** A table without rows looks like an empty list beside a list of words, and records by id like an envelope's parts. */
+function fewestIn(value: unknown): number {
+  return Object.values(value ?? {}).every(isRecord) ? 3 : 1
 }
 
 /** Counts the fields of the first records, including those of nested objects. */
@@ -153,6 +160,5 @@ function countFields(records: PartnerRecord[]): number {
 }
 
 export function recordsAt(answer: unknown, pointer: Pointer): PartnerRecord[] {
-  const list = readPointer(answer, pointer)
-  return Array.isArray(list) ? list.slice(0, maxRecords).filter(isRecord) : []
+  return (listIn(readPointer(answer, pointer)) ?? []).slice(0, maxRecords).filter(isRecord)
 }

@@ -90,7 +90,7 @@ export function teamIds({ side, columns, mirrors, rule }: TeamSource): ScoredVal
       value: column.pointer,
       score:
         (isShared ? 0.25 : 0) +
-        (looksLikeId ? 0.12 : 0) +
+        (looksLikeId ? (fit >= 0.6 ? 0.17 : 0.12) : 0) +
         (hasName ? 0.08 : 0) +
         (shared.length === 1 && shared[0] === column ? 0.1 : 0) +
         fromName(fit, 0.45),
@@ -146,9 +146,10 @@ function isOfOneJob(column: FieldColumn, mirrors: Mirror[]): boolean {
   return mirrors.some(({ applicant, job }) => applicant === column && !isFew(job))
 }
 
-/** A few values that keep recurring. */
-function isFew(column: FieldColumn): boolean {
-  return column.count > 0 && column.distinct <= Math.max(1, column.count * 0.6) && column.share('boolean') === 0
+/** A few values that keep recurring: of three records, two that share one. */
+function isFew({ count, distinct, share }: FieldColumn): boolean {
+  const most = Math.max(1, count <= 5 ? count - 1 : count * 0.6)
+  return count > 0 && distinct <= most && share('boolean') === 0
 }
 
 function isLikeTeamId(column: FieldColumn): boolean {

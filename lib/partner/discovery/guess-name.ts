@@ -47,7 +47,7 @@ function wholeOf({ column, agreement }: Named, others: number, parts: Parts | nu
       (hasParts ? 0.25 : 0) +
       (others === 1 && own >= 0.5 ? 0.15 : 0) -
       lacks -
-      (own < 0.3 && column.count >= 20 ? 0.2 : 0) +
+      (own < 0.3 && column.count >= 20 && fit < 1 ? 0.2 : 0) +
       fromName(fit, 0.35),
     filled: column.filled,
     reasons: [

@@ -1,6 +1,6 @@
 import type { FieldWord } from '../../records/field-words'
 import { meaningsOf } from '../../records/name-words'
-import { type Pointer, pointerOf } from '../../records/pointer'
+import { type Pointer, pointerOf, tokensOf } from '../../records/pointer'
 import { isRecord } from '../../records/record'
 import { type Guess, openGuess } from './proposal'
 import type { Reason } from './reason'
@@ -9,6 +9,7 @@ type Size = { pointer: Pointer; value: number; meanings: Set<FieldWord> }
 
 const deepest = 3
 const maxKeys = 100
+const isCalledTotal = /total|gesamt|totaal|tong|合計|総|总|總|전체/i
 
 /** Where an answer gives the number of jobs, and the maximum it contains. */
 export function guessSizes(
@@ -22,12 +23,18 @@ export function guessSizes(
   )
   const limits = numbers.filter(({ value, meanings }) => meanings.has('limit') && value >= listed)
   return {
-    total: only(totals, { code: 'no-total' }, (value) => ({
+    total: only(literal(totals), { code: 'no-total' }, (value) => ({
       code: value === listed ? 'total-listed' : 'total-beyond',
       listed,
     })),
     limit: only(limits, { code: 'no-limit' }, () => ({ code: 'named' })),
   }
+}
+
+/** Of several numbers, the one that is called a total: a "count" or "size" may be that of a page. */
+function literal(found: Size[]): Size[] {
+  const called = found.filter(({ pointer }) => isCalledTotal.test(tokensOf(pointer).at(-1) ?? ''))
+  return called.length === 1 ? called : found
 }
 
 function only(found: Size[], nothing: Reason, reason: (value: number) => Reason): Guess<Pointer> {

@@ -14,10 +14,16 @@ const clearDependence = 3.5
 function statusesOf(columns: FieldColumn[], ofJobs: ReadonlySet<FieldColumn>, rule: NameRule): ScoredValue<string>[] {
   return columns
     .filter(
-      (column) => isSmallSet(column) && column.filled >= 0.5 && !ofJobs.has(column) && column.share('boolean') === 0,
+      (column) =>
+        isSmallSet(column, rule(column.words) >= 0.8 || saysOpenOrClosed(column)) &&
+        column.filled >= 0.5 &&
+        !ofJobs.has(column) &&
+        column.share('boolean') === 0,
     )
     .map((column) => {
-      const fit = rule(column.words)
+      const named = rule(column.words)
+      // "state" is not a part of the country if its values are words for open and closed.
+      const fit = named === 0.3 && rule === jobRules.status && saysOpenOrClosed(column) ? 1 : named
       const isText = column.share('text') >= 0.9
       const follows =
         rule === applicantRules.status && column.distinct >= 3 && dependenceOnOrder(column) >= clearDependence
@@ -46,10 +52,11 @@ export const applicantStatuses = (columns: FieldColumn[], ofJobs: ReadonlySet<Fi
 
 export const jobStatuses = (columns: FieldColumn[]) => statusesOf(columns, new Set(), jobRules.status)
 
-function isSmallSet(column: FieldColumn): boolean {
+/** `isTold`: names or words say what the values are, so that they need not recur as often. */
+function isSmallSet(column: FieldColumn, isTold: boolean): boolean {
   if (column.count === 0 || column.meanLength > 40) return false
   if (column.share('text', 'integer', 'digits', 'boolean') < 1) return false
-  return column.distinct <= Math.max(3, Math.min(20, column.count * 0.34))
+  return column.distinct <= Math.max(3, Math.min(20, column.count * (isTold ? 0.6 : 0.34)))
 }
 
 /**
@@ -57,12 +64,15 @@ function isSmallSet(column: FieldColumn): boolean {
  * ever proven. `applicants`: how many of the newest applicants each job has, if known.
  */
 export function opensOf(columns: FieldColumn[], applicants: number[] | null): ScoredValue<OpenAt>[] {
-  const candidates = columns.filter((column) => isSmallSet(column) && column.filled >= 0.8 && column.distinct <= 6)
+  const candidates = columns.filter(
+    (column) => isSmallSet(column, saysOpenOrClosed(column)) && column.filled >= 0.8 && column.distinct <= 6,
+  )
   const switches = candidates.filter((column) => isSwitch(column) && column.distinct === 2)
+  const isSaidElsewhere = candidates.some((column) => column.distinct > 1 && saysOpenOrClosed(column))
   return candidates.map((column) => {
     const fit = jobRules.open(column.words)
-    const isOnly = switches.length === 1 && switches[0] === column
-    const saysOpen = !isSwitch(column) && valuesSay(column, 'open', 'closed')
+    const isOnly = switches.length === 1 && switches[0] === column && (fit === 1 || !isSaidElsewhere)
+    const saysOpen = saysOpenOrClosed(column)
     const saysShown = !isSwitch(column) && !saysOpen && valuesSay(column, 'shown', 'hidden')
     const deserted = applicants ? desertedValues(column, applicants) : []
     return {
@@ -85,6 +95,10 @@ export function opensOf(columns: FieldColumn[], applicants: number[] | null): Sc
       isProven: false,
     }
   })
+}
+
+function saysOpenOrClosed(column: FieldColumn): boolean {
+  return !isSwitch(column) && valuesSay(column, 'open', 'closed')
 }
 
 const yes = wordsOf(

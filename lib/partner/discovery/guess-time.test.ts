@@ -29,6 +29,7 @@ describe('the date of an application', () => {
     ['27 lut 2026', (millis) => monthNames('pl').format(millis), 'month-name'],
     ['epoch as text', (millis) => String(Math.floor(millis / 1_000)), 'seconds'],
     ['microseconds', (millis) => millis * 1_000 + 517, 'microseconds'],
+    ['/Date(1772209209000+0100)/', (millis) => `/Date(${millis}+0100)/`, 'milliseconds'],
   ])('is found when written as %s', (_, write, format) => {
     expect(timeOf(write)).toMatchObject({ value: { at: '/applied_at', format }, confidence: 'sure' })
   })

@@ -1,3 +1,4 @@
+import { readDotNetTime, readEpoch } from '../../records/epoch'
 import type { TimeFormat } from '../../records/field-path'
 import { type DateOrder, readWrittenTime } from '../../records/written-time'
 import { fromName, type ScoredValue } from './choose-guess'
@@ -10,17 +11,37 @@ const earliest = Date.UTC(1995, 0, 1)
 const latest = Date.UTC(2045, 0, 1)
 /** With fewer different values, they could be valid days or be in order by chance. */
 const minDistinct = 8
+const ambiguous: readonly DateOrder[] = ['day-month-year', 'month-day-year']
+
+/** Whether a partner writes the day or the month first, by its dates that can only be read one way. */
+export function usualOrder(columns: FieldColumn[]): DateOrder | null {
+  const found = new Set(
+    columns.flatMap((column) => {
+      if (column.share('written-date') < 0.95) return []
+      const [order, other] = ambiguous.filter((order) => shareRead(column, order) >= 0.95)
+      return order === undefined || other !== undefined ? [] : [order]
+    }),
+  )
+  const [only] = found
+  return found.size === 1 ? (only ?? null) : null
+}
 
 /** Fields that could be the time that orders a list: when a person applied, when a job was created. */
-export function timesOf(columns: FieldColumn[], rule: NameRule): ScoredValue<string | TimeAt>[] {
+export function timesOf(
+  columns: FieldColumn[],
+  rule: NameRule,
+  usual: DateOrder | null,
+): ScoredValue<string | TimeAt>[] {
   const dated = columns.flatMap((column) => {
-    const format = column.filled >= 0.5 ? formatOf(column) : null
+    if (column.filled < 0.5) return []
+    const own = formatOf(column)
+    const format = own ?? formatOf(column, usual)
     if (format === null) return []
-    return [{ column, format, isOrdered: column.distinct > 2 && orderOf(column, format) >= 0.97 }]
+    return [{ column, format, isOwn: own !== null, isOrdered: column.distinct > 2 && orderOf(column, format) >= 0.97 }]
   })
   const ordered = dated.filter(({ isOrdered }) => isOrdered).length
   const candidates = dated.filter(({ column }) => rule(column.words) >= -0.5)
-  return candidates.map(({ column, format, isOrdered }) => {
+  return candidates.map(({ column, format, isOwn, isOrdered }) => {
     const fit = rule(column.words)
     return {
       value: format === 'iso' ? column.pointer : { at: column.pointer, format },
@@ -32,27 +53,33 @@ export function timesOf(columns: FieldColumn[], rule: NameRule): ScoredValue<str
         ...(fit >= 0.8 ? [{ code: 'named' as const }] : []),
       ],
       // Another date in the list's order, whatever its name, could be the right one.
-      isProven: fit >= 0.8 && (dated.length === 1 || (isOrdered && ordered === 1)),
+      isProven: isOwn && fit >= 0.8 && (dated.length === 1 || (isOrdered && ordered === 1)),
     }
   })
 }
 
-/** The date format of the values; null if they are not dates, or if day and month cannot be told apart. */
-export function formatOf(column: FieldColumn): TimeFormat | null {
+/**
+ * The date format of the values; null if they are not dates, or if day and month cannot be told apart. `usual`: the
+ * order that the partner writes elsewhere.
+ */
+export function formatOf(column: FieldColumn, usual: DateOrder | null = null): TimeFormat | null {
   if (column.share('iso') >= 0.95) return 'iso'
-  if (column.share('iso', 'written-date') >= 0.95) return formatOfWritten(column)
+  if (column.count > 0 && column.texts.every((text) => text === null || readDotNetTime(text) !== null))
+    return 'milliseconds'
+  if (column.share('iso', 'written-date') >= 0.95) return formatOfWritten(column, usual)
   return formatOfNumbers(column) ?? (isCompact(column) ? 'year-month-day' : null)
 }
 
 /** Judged by the orders in which the values are valid dates; if there are two, by the order of the list. */
-function formatOfWritten(column: FieldColumn): TimeFormat | null {
+function formatOfWritten(column: FieldColumn, usual: DateOrder | null): TimeFormat | null {
   const [format, other] = dateOrders.filter((order) => shareRead(column, order) >= 0.95)
   if (format === undefined || other === undefined) return format ?? null
   if (column.texts.some((text) => text?.includes('.'))) return format
-  if (column.distinct < minDistinct) return null
+  const usualHere = usual === format || usual === other ? usual : null
+  if (column.distinct < minDistinct) return usualHere
   const [own, others] = [orderOf(column, format), orderOf(column, other)]
   // The wrong reading follows the list too, until the end of a month.
-  if (own === others || Math.max(own, others) < 1) return null
+  if (own === others || Math.max(own, others) < 1) return usualHere
   return own > others ? format : other
 }
 
@@ -101,7 +128,8 @@ function orderOf(column: FieldColumn, format: TimeFormat): number {
 
 /** Comparable within one format. */
 function millisOf(text: string, format: TimeFormat): number {
-  if (format === 'seconds' || format === 'milliseconds' || format === 'microseconds') return Number(text)
+  if (format === 'seconds' || format === 'milliseconds' || format === 'microseconds')
+    return readEpoch(text) ?? Number.NaN
   if (format === 'iso') return Date.parse(text)
   const iso = readWrittenTime(text, format)
   return iso === null ? Number.NaN : Date.parse(/T[\d:]+$/.test(iso) ? `${iso}Z` : iso)

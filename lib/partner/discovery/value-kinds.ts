@@ -1,3 +1,4 @@
+import { readDotNetTime } from '../../records/epoch'
 import { valueKindOf } from '../../records/kind-of'
 import { type DateOrder, readWrittenTime } from '../../records/written-time'
 
@@ -36,7 +37,7 @@ export function kindOfScalar(value: unknown): Kind | null {
   if (isLocalIso.test(value)) return 'iso'
   const kind = valueKindOf(value.trim())
   if (kind === 'date' || kind === 'date-time') return 'iso'
-  if (isWrittenDate(value.trim())) return 'written-date'
+  if (isWrittenDate(value.trim()) || readDotNetTime(value.trim()) !== null) return 'written-date'
   if (kind === 'email' || kind === 'phone' || kind === 'url' || kind === 'long-text') return kind
   return looksLikePhone(value) ? 'phone' : 'text'
 }

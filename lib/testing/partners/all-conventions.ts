@@ -22,6 +22,7 @@ import { terseNames } from './conventions/terse-names'
 import { documentStyles } from './sketches/document-styles'
 import { moreLanguages } from './sketches/more-languages'
 import { nestedStyles } from './sketches/nested-styles'
+import { otherLists } from './sketches/other-lists'
 import { otherScripts } from './sketches/other-scripts'
 import { shortNames } from './sketches/short-names'
 
@@ -56,4 +57,5 @@ export const sketches: ListConvention[] = [
   ...shortNames,
   ...moreLanguages,
   ...otherScripts,
+  ...otherLists,
 ]
