@@ -56,6 +56,38 @@ describe('the shape of a body', () => {
   })
 })
 
+describe('a sentence under another name', () => {
+  test.each<[string, unknown, string[]]>([
+    [
+      'German',
+      { code: 'VALIDIERUNG', meldung: 'Die Stelle konnte nicht angelegt werden.', zeit: '2026-03-01T10:00:00Z' },
+      ['Die Stelle konnte nicht angelegt werden.'],
+    ],
+    ['Spanish, in the only object', { error_: { mensaje: 'La oferta ya no existe' } }, ['La oferta ya no existe']],
+    ['Korean', { 오류: '입력값이 올바르지 않습니다.' }, ['입력값이 올바르지 않습니다.']],
+    ['Japanese', { エラー: '入力内容が正しくありません' }, ['入力内容が正しくありません']],
+    ['Russian', { ошибка: 'Вакансия уже закрыта' }, ['Вакансия уже закрыта']],
+    ['Hebrew', { שגיאה: 'המשרה כבר נסגרה' }, ['המשרה כבר נסגרה']],
+    ['beside a known one, which is enough', { message: 'Gone', meldung: 'Die Stelle ist weg' }, ['Gone']],
+    ['but not a name', { bewerber: 'Anna Maria Müller' }, []],
+    ['but not a code', { grund: 'STELLE_GESCHLOSSEN', status: 'nicht ok' }, []],
+    ['but not a time', { zeit: 'Sat, 28 Nov 2026 10:00:00 GMT' }, []],
+    ['but not an address', { siehe: 'https://api.example/docs/fehler/12' }, []],
+    ['but not what was sent', { eingabe: { text: 'Wir suchen einen Koch' }, ok: false }, []],
+  ])('is read: %s', (_, body, sentences) => {
+    expect(read(body).sentences).toEqual(sentences)
+  })
+
+  test('comes with the lists of messages by field beside it', () => {
+    const body = { meldung: 'Bitte prüfen Sie das.', feldfehler: { titel: ['ist erforderlich'], ort: ['ist zu lang'] } }
+    expect(read(body).fields).toEqual({ titel: ['ist erforderlich'], ort: ['ist zu lang'] })
+  })
+
+  test('does not make fields of other lists', () => {
+    expect(read({ meldung: 'Bitte prüfen Sie das.', daten: { tags: ['a'], ort: 'Kiel' } }).fields).toEqual({})
+  })
+})
+
 describe('messages on fields', () => {
   test.each<[string, unknown, Record<string, string[]>]>([
     [

@@ -1,5 +1,5 @@
 import { parseJson } from '../../records/parse-json'
-import { isRecord } from '../../records/record'
+import { isRecord, type PartnerRecord } from '../../records/record'
 import { redactSecrets } from '../redact'
 import type { BodyShape, FailureFacts } from './failure'
 import { readFacts } from './read-facts'
@@ -10,6 +10,9 @@ type ErrorBody = { shape: BodyShape; sentences: string[]; fields: Record<string,
 
 const maxBodyChars = 1024 * 1024
 const maxSentenceChars = 16_000
+/** Of a text under a name that does not say that it is a message. */
+const maxOtherChars = 400
+const isUnspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/
 
 /**
  * Reads the text of an error answer. Never throws; anything but a JSON object yields nothing. The content type only
@@ -27,7 +30,27 @@ export function readErrorBody(text: string, contentType: string | null, secrets:
   const sentences = [body.developer_message, body.developerMessage, body.message, body.error, inner, body.detail]
     .filter((value) => typeof value === 'string')
     .map((value) => value.trim().slice(0, maxSentenceChars))
-  return { shape: shapeOf(body), sentences, fields: readFields(body), facts: readFacts(body, sentences) }
+  const shape = shapeOf(body)
+  const told = sentences.length === 0 && shape === 'other' ? sentencesOf(body) : sentences
+  return { shape, sentences: told, fields: readFields(body), facts: readFacts(body, told) }
+}
+
+/** What a body says under names of another language: texts that are sentences, in it or in its only object. */
+function sentencesOf(body: PartnerRecord): string[] {
+  const [only, ...others] = Object.values(body)
+  const holder = isRecord(only) && others.length === 0 ? only : body
+  return Object.values(holder)
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.trim())
+    .filter(isSentence)
+}
+
+/** Several words, not all of them names, and hardly anything else; or a line of a script without blanks. */
+function isSentence(text: string): boolean {
+  if (text.length > maxOtherChars) return false
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
+  const words = text.match(/[\p{L}\p{M}]{2,}/gu)?.length ?? 0
+  return letters >= text.length * 0.6 && (isUnspaced.test(text) ? letters >= 6 : words >= 3 && /\s[\p{Ll}\p{Lo}]/u.test(text))
 }
 
 /** A bare list may be anything: only what names its field counts. */

@@ -10,6 +10,7 @@ const maxMessages = 20
 const maxChars = 12_000
 const maxValues = 2_000
 const maxPathChars = 200
+const maxKeys = 50
 
 /**
  * Messages per field in an error body: `errors` of shape C, nested objects as dotted paths, `details.validationErrors`
@@ -74,6 +75,8 @@ export function readFields(body: Record<string, unknown>): Record<string, string
   }
   for (const key of ['errors', 'details']) if (holdsErrors(error[key])) walkSentences(error[key])
   if (found.size === 0 && isMessagesByField(body)) walk(body, '', 'top')
+  if (found.size === 0)
+    for (const value of Object.values(body).slice(0, maxKeys)) if (isMessagesByField(value)) walk(value, '', 'top')
   return Object.fromEntries(found)
 }
 
@@ -107,9 +110,12 @@ function inList(errors: unknown): unknown {
   return isRecord(errors) && readErrorEntry(errors, false) ? [errors] : errors
 }
 
-/** A body that is nothing but lists of messages, each under its field. */
-function isMessagesByField(body: Record<string, unknown>): boolean {
-  return Object.values(body).every(
-    (value) => Array.isArray(value) && value.length > 0 && value.every((entry) => typeof entry === 'string'),
+/** Nothing but lists of messages, each under its field. */
+function isMessagesByField(value: unknown): boolean {
+  if (!isRecord(value)) return false
+  const lists = Object.values(value)
+  return (
+    lists.length > 0 &&
+    lists.every((list) => Array.isArray(list) && list.length > 0 && list.every((entry) => typeof entry === 'string'))
   )
 }
