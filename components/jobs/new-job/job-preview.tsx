@@ -5,6 +5,7 @@ import { useWatch } from 'react-hook-form'
 import { findLongTexts } from '@/lib/forms/find-long-texts'
 import type { FormNode } from '@/lib/forms/form-node'
 import { toBody } from '@/lib/forms/form-values'
+import { titleInBody } from '@/lib/forms/title-in-body'
 import type { Pointer } from '@/lib/records/pointer'
 import { textAt } from '@/lib/records/read-field'
 import { RichTextView } from '../../ui/rich-text-view'
@@ -20,9 +21,10 @@ export function useWrittenJob(nodes: FormNode[], titleAt: Pointer): WrittenJob {
   const values = useDeferredValue(useWatch({ name: 'body' }))
   const body = useMemo(() => toBody(nodes, values), [nodes, values])
   const descriptions = useMemo(() => findLongTexts(nodes), [nodes])
+  const title = titleInBody(body, titleAt, nodes)
   return {
-    title: textAt(body, titleAt)?.trim() ?? '',
-    facts: previewFacts(nodes, body, [titleAt, ...descriptions]),
+    title,
+    facts: previewFacts(nodes, body, [titleAt, ...descriptions]).filter((fact) => fact !== title),
     texts: descriptions.map((at) => ({ at, text: textAt(body, at) ?? '' })).filter(({ text }) => text !== ''),
   }
 }

@@ -7,9 +7,9 @@ import { autofill } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { autofilledFields, type FormNode } from '@/lib/forms/form-node'
 import { restoreForm } from '@/lib/forms/saved-form'
+import { titleInBody } from '@/lib/forms/title-in-body'
 import type { CreatedJob, CreateJobAction, JobDispatch, SimilarJob } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { textAt } from '@/lib/records/read-field'
 import { useDecide } from '../../dispatch/use-decide'
 import { useDispatch } from '../../dispatch/use-followed'
 import { useRecord } from '../../dispatch/use-record'
@@ -101,7 +101,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     if (!body) return
     setSimilar([])
     // The jobs named beside the button, unless an outcome was shown instead.
-    const named = dispatch === null || recording.isOutdated ? namedIds(textAt(body, title) ?? '') : []
+    const named = dispatch === null || recording.isOutdated ? namedIds(titleInBody(body, title, nodes)) : []
     const wasNotMade = dispatch?.state === 'needs-decision' && isNotMade(dispatch.uncertainty)
     recording.record(async () => {
       const id = await draft.idToSend()

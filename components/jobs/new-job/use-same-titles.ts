@@ -4,9 +4,9 @@ import { useMemo } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { FormNode } from '@/lib/forms/form-node'
 import { toBody } from '@/lib/forms/form-values'
+import { titleInBody } from '@/lib/forms/title-in-body'
 import { type Job, type JobList, jobsKey } from '@/lib/jobs/contract'
 import type { Pointer } from '@/lib/records/pointer'
-import { textAt } from '@/lib/records/read-field'
 import { useRead, useReadsClient } from '../../api/queries'
 import { useMediaQuery } from '../../ui/use-media-query'
 import { findSameTitles } from './same-titles'
@@ -26,7 +26,7 @@ export function useSameTitles(title: string): Job[] | null {
 /** Whether jobs with the form's title are named beside the form. */
 export function useNamesSame(nodes: FormNode[], titleAt: Pointer): boolean {
   const values = useWatch({ name: 'body' })
-  const title = useMemo(() => textAt(toBody(nodes, values), titleAt) ?? '', [nodes, values, titleAt])
+  const title = useMemo(() => titleInBody(toBody(nodes, values), titleAt, nodes), [nodes, values, titleAt])
   const same = useSameTitles(title)
   return useMediaQuery(fitsSideColumn) && same !== null && same.length > 0
 }
