@@ -22,6 +22,8 @@ type JobsHeadProps = {
   reader: FieldReader
   sort: ListView['sort']
   hasActions: boolean
+  hasIds: boolean
+  hasStates: boolean
   isScrolled: boolean
   onSort: (sort: ListView['sort']) => void
   onWidth: (pointer: Pointer, width: number) => void
@@ -33,7 +35,7 @@ type JobsHeadProps = {
  * menu has the rest. A single tab stop: arrow keys move through it, and ↓ goes into a menu.
  */
 export function JobsHead(props: JobsHeadProps) {
-  const { mapping, columns, reader, sort, hasActions, isScrolled, onSort, onWidth, menus } = props
+  const { mapping, columns, reader, sort, hasActions, hasIds, hasStates, isScrolled, onSort, onWidth, menus } = props
   const roving = useRovingFocus<HTMLDivElement>({ keys: 'horizontal' })
   const sorting = { sort, onSort, menus }
   const focusAfterHide = useFocusAfterHide(roving.ref)
@@ -56,8 +58,10 @@ export function JobsHead(props: JobsHeadProps) {
           <span className="sr-only">{jobsWords.actions}</span>
         </div>
       )}
-      <HeadCell {...sorting} pointer={idAt} className={columnClass.id} label={jobsWords.id} />
-      <HeadCell {...sorting} pointer={mapping.open} className={columnClass.state} label={jobsWords.state} />
+      {hasIds && <HeadCell {...sorting} pointer={idAt} className={columnClass.id} label={jobsWords.id} />}
+      {hasStates && (
+        <HeadCell {...sorting} pointer={mapping.open} className={columnClass.state} label={jobsWords.state} />
+      )}
       {mapping.hasTeamNames && (
         <HeadCell {...sorting} pointer={mapping.teamName} className={columnClass.team} label={jobsWords.team} />
       )}

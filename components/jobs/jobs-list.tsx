@@ -147,6 +147,8 @@ function LoadedJobs({ list, mapping, initial, canWrite, isGuessHinted, ...applic
           />
         }
         jobs={shown}
+        hasIds={areIdsKnown}
+        hasStates={jobs.some(({ isOpen }) => isOpen !== null)}
         canCopy={canWrite}
         opened={open.job}
         onOpen={(index) => {

@@ -25,6 +25,9 @@ const compactHeight = 32
 const phoneHeight = 80
 
 type JobsTableProps = {
+  /** Whether any job has an ID, and says whether it is open: neither may be known until the fields are confirmed. */
+  hasIds: boolean
+  hasStates: boolean
   jobs: readonly Job[]
   mapping: JobMapping
   columns: readonly VisibleColumn[]
@@ -45,6 +48,7 @@ type JobsTableProps = {
 export function JobsTable(props: JobsTableProps) {
   const { jobs, mapping, columns, reader, view, canCopy, opened, onOpen, onClose, onSort, onWidth, menus, empty } =
     props
+  const { hasIds, hasStates } = props
   const isBrowser = useIsBrowser()
   const list = useRowList({
     count: jobs.length,
@@ -54,7 +58,7 @@ export function JobsTable(props: JobsTableProps) {
     onEscape: onClose,
   })
   useShowOpened(list, opened, opened ? jobs.indexOf(opened) : -1)
-  const row = { columns, reader, mapping, canCopy, isBrowser }
+  const row = { columns, reader, mapping, canCopy, isBrowser, hasIds, hasStates }
   const isScrolled = list.viewport.left > 0
   return (
     <DataTable
@@ -68,7 +72,7 @@ export function JobsTable(props: JobsTableProps) {
       tableProps={{ className: 'min-w-full md:w-max' }}
       head={
         <JobsHead
-          {...{ mapping, columns, reader, isScrolled, onSort, onWidth, menus }}
+          {...{ mapping, columns, reader, hasIds, hasStates, isScrolled, onSort, onWidth, menus }}
           sort={view.sort}
           hasActions={canCopy}
         />
@@ -86,7 +90,7 @@ export function JobsTable(props: JobsTableProps) {
   )
 }
 
-type JobRowProps = Pick<JobsTableProps, 'columns' | 'reader' | 'mapping' | 'canCopy'> & {
+type JobRowProps = Pick<JobsTableProps, 'columns' | 'reader' | 'mapping' | 'canCopy' | 'hasIds' | 'hasStates'> & {
   job: Job
   index: number
   /** The row in the tab order. */
@@ -98,7 +102,8 @@ type JobRowProps = Pick<JobsTableProps, 'columns' | 'reader' | 'mapping' | 'canC
 }
 
 function JobRow(props: JobRowProps) {
-  const { job, index, columns, reader, mapping, canCopy, isActive, isOpen, isScrolled, isBrowser } = props
+  const { job, index, columns, reader, mapping, canCopy, isActive, isOpen, isScrolled, isBrowser, hasIds, hasStates } =
+    props
   const tabIndex = isActive ? 0 : -1
   return (
     <div
@@ -122,12 +127,16 @@ function JobRow(props: JobRowProps) {
           {job.id !== '' && <CopyAction job={job} tabIndex={tabIndex} />}
         </div>
       )}
-      <div role="cell" className={`${columnClass.id} text-quiet`}>
-        {job.id === '' ? <span title={jobsWords.idNotReadable}>-</span> : job.id}
-      </div>
-      <div role="cell" className={columnClass.state}>
-        <JobState isOpen={job.isOpen} />
-      </div>
+      {hasIds && (
+        <div role="cell" className={`${columnClass.id} text-quiet`}>
+          {job.id === '' ? <span title={jobsWords.idNotReadable}>-</span> : job.id}
+        </div>
+      )}
+      {hasStates && (
+        <div role="cell" className={columnClass.state}>
+          <JobState isOpen={job.isOpen} />
+        </div>
+      )}
       {mapping.hasTeamNames && (
         <div role="cell" dir="auto" className={columnClass.team}>
           {linkToTeam(job, job.teamName)}
