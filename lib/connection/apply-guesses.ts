@@ -4,6 +4,7 @@ import type { ProfilePatch } from '../partner/profile/merge-profile'
 import type { Profile } from '../partner/profile/profile'
 import { type NamePaths, pathsOfName } from '../records/field-path'
 import { isFilled } from '../records/kind-of'
+import { listIn } from '../records/list-in'
 import { type Pointer, readPointer } from '../records/pointer'
 import { textAt } from '../records/read-field'
 import { isRecord, type PartnerRecord } from '../records/record'
@@ -122,7 +123,7 @@ function listsIn(answers: readonly unknown[], items: Pointer | undefined, { valu
   const at = (answer: unknown) => (value === null ? undefined : readPointer(answer, value))
   return {
     own: answers.flatMap((answer) => readList(answer, items) ?? []),
-    guessed: answers.flatMap((answer) => [at(answer) ?? []].flat().filter(isRecord)),
+    guessed: answers.flatMap((answer) => (listIn(at(answer)) ?? []).filter(isRecord)),
   }
 }
 
