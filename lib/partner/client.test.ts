@@ -141,7 +141,10 @@ describe('the list in a response', () => {
     ['none of two arrays in envelopes', { data: { items: [{}] }, meta: { filters: [] } }, undefined, undefined],
     ['one of two arrays, without a path in the profile', { data: [{}], errors: [] }, undefined, undefined],
     ['at the path in the profile', { deep: { list: [{}] }, errors: [] }, '/deep/list', 1],
+    ['as records by their ID', { data: { a1: { id: 1 }, a2: { id: 2 } } }, '/data', 2],
+    ['as a table', { names: ['id', 'name'], lines: [[1, 'Mei']] }, '', 1],
     ['nowhere', { message: 'x' }, '/data', undefined],
+    ['not in an empty object', { data: {} }, '/data', undefined],
     ['null', null, undefined, undefined],
   ])('is found only when it is certain: %s', (_, body, items, length) => {
     expect(readList(body, items)?.length).toBe(length)

@@ -30,6 +30,7 @@ test.each([
   ['totals of something else', { data: items, total_views: 230, count_unread: 40, request_count: 900, total_ms: 80 }],
   ['the total of another list', { data: items, total_jobs: 230 }],
   ['the number of pages', { data: items, total_pages: 1, page: 1 }],
+  ['what records by their ID say', { data: Object.fromEntries(items.map((record) => [`a${record.id}`, record])) }],
 ])('nothing more follows %s', (_, answer) => {
   expect(saysMore(answer, read)).toBe(false)
 })

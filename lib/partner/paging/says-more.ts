@@ -1,4 +1,5 @@
 import type { FieldWord } from '../../records/field-words'
+import { listIn } from '../../records/list-in'
 import { meaningsOf, wordsInName } from '../../records/name-words'
 import { isRecord } from '../../records/record'
 
@@ -31,7 +32,8 @@ function isIn(value: unknown, read: Read, depth: number): boolean {
     .some((key) => {
       const inner = value[key]
       if (inner === read.items) return false
-      return isSign(key, inner, read) || isIn(inner, read, depth + 1)
+      // Records by their id are the list, too.
+      return isSign(key, inner, read) || (listIn(inner) === undefined && isIn(inner, read, depth + 1))
     })
 }
 
