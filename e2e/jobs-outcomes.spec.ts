@@ -38,6 +38,7 @@ test('a lost connection shows as unconfirmed, with the time of the next check, a
   await expect(jobs.outcome('Unconfirmed')).toBeVisible()
   await expect(page.getByText('the desk is looking for it in the list of jobs')).toBeVisible()
   await expect(page.getByText('Checking now.')).toBeVisible()
+  await expect(page.getByText(/may (still )?have been created/), 'said once').toHaveCount(1)
   await expect(jobs.title).toBeDisabled()
   await sandbox.clearFaults()
   await expect(jobs.outcome('Created')).toBeVisible()

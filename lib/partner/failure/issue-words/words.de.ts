@@ -219,7 +219,8 @@ export const issueGerman = {
     title: 'Der Partner nimmt diese Art von Inhalt nicht an',
     meaning: 'Der Partner hat den Typ des Gesendeten abgelehnt, vielleicht den einer angehängten Datei.',
     nextStep: 'Informieren Sie Ihren Admin. Ist eine Datei angehängt, hilft vielleicht ein anderer Typ, etwa PDF.',
-    adminStep: 'Ohne Datei: Prüfen Sie PARTNER_API_URL. Was dort antwortet, nimmt kein JSON an (Status 415).',
+    adminStep:
+      'Ist eine Datei angehängt, versuchen Sie einen anderen Typ, etwa PDF. Sonst prüfen Sie PARTNER_API_URL: Was dort antwortet, nimmt kein JSON an (Status 415).',
   },
   'odd-request': {
     short: 'Anfrage nicht angenommen',

@@ -222,7 +222,8 @@ export const issueWords = words({
       title: 'The partner does not take this type of content',
       meaning: 'The partner refused the type of what was sent, perhaps that of an attached file.',
       nextStep: 'Tell your admin. If a file is attached, one of another type may work, such as PDF.',
-      adminStep: 'Without a file, check PARTNER_API_URL: what answers there does not take JSON (status 415).',
+      adminStep:
+        'If a file is attached, try one of another type, such as PDF. Otherwise check PARTNER_API_URL: what answers there does not take JSON (status 415).',
     },
     'odd-request': {
       short: 'Request not taken',
