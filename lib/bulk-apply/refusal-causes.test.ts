@@ -65,3 +65,18 @@ test('names the field of a rejection by the form’s title, in the reason and on
   const [row] = await rowsOf(id)
   expect(row && reasonInWords(row)).toBe(why)
 })
+
+test('tells rows that are too large from rows whose values are refused, and sends the other rows', async () => {
+  const endpoint = 'POST /easy-apply'
+  worker.fail({ endpoint, status: 413, body: '<h1>413</h1>', match: { bodyContains: 'large@' } })
+  worker.fail({ endpoint, status: 400, body: {}, match: { bodyContains: 'wrong@' } })
+  const emails = ['first', 'large', 'wrong', 'last'].map((name) => `${name}@example.com`)
+  const id = await runOf(emails.map((email) => ({ email, jobId: '881200' })))
+  const run = await untilRun(id, isOver)
+  expect(run.counts).toMatchObject({ 'needs-decision': 0, refused: 2 })
+  const titles = (await listRefusalCauses({ runId: id })).map(({ title, rows }) => `${rows}: ${title}`)
+  expect(titles.sort()).toEqual([
+    '1: The partner did not accept this application',
+    '1: This is too large for the partner',
+  ])
+})

@@ -16,6 +16,7 @@ export function learnTeams(partner: Partner, profile: () => Profile, learn: (ids
     return answer
   }
   return {
+    ...partner,
     listApplicants: async (page, options) =>
       learnFrom(await partner.listApplicants(page, options), ({ items }) => teamsAt(items, profile().applicants.team)),
     listJobs: async (options) =>
