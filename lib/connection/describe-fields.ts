@@ -22,10 +22,13 @@ function describeList(path: Pointer, records: PartnerRecord[]): ListOption {
 }
 
 /** Describes the numbers beside the list, such as its total and its limit. */
-export function describeSizes(answer: unknown): FieldOption[] {
+export function describeSizes(answer: unknown, items: Pointer): FieldOption[] {
   if (!isRecord(answer)) return []
+  const isInList = (pointer: Pointer) => items !== '' && pointer.startsWith(`${items}/`)
   return readColumns([answer])
-    .filter(({ pointer, values }) => typeof values[0] === 'number' && !/\/\d+(\/|$)/.test(pointer))
+    .filter(
+      ({ pointer, values }) => typeof values[0] === 'number' && !isInList(pointer) && !/\/\d+(\/|$)/.test(pointer),
+    )
     .map(describeField)
 }
 

@@ -38,7 +38,8 @@ export async function readMappingScreen(signal: AbortSignal): Promise<Result<Map
   }
   const guesses = { ...guessesOf('applicants', proposal.applicants), ...guessesOf('jobs', proposal.jobs) }
   const locked = [...lockedKeys()]
-  return { ok: true, value: { ...lists, sizes: describeSizes(jobs), guesses, mapping, locked, isConfirmed, version } }
+  const sizes = describeSizes(jobs, mapping.jobs.items ?? '')
+  return { ok: true, value: { ...lists, sizes, guesses, mapping, locked, isConfirmed, version } }
 }
 
 type Answers = { applicants: unknown[]; jobs: unknown }
