@@ -51,6 +51,9 @@ function report(title: string, scores: Named[]): string {
 const countRight = (scores: Named[]) => scores.filter(({ isRight }) => isRight).length
 const wrongAndSure = (scores: Named[]) => scores.filter(({ isRight, confidence }) => !isRight && confidence === 'sure')
 
+/** The names of a table's columns are values, which stay. */
+const isRenamed = ({ name }: ListConvention) => name !== 'columns-and-rows'
+
 const generated = Array.from({ length: 25 }, (_, index) => generateConvention(index + 1))
 
 it.each([
@@ -71,7 +74,7 @@ it.each([
   { title: 'Written by hand, nonsense names', partners: conventions, least: 0.92 },
   { title: 'Held out, nonsense names', partners: heldOutConventions, least: 0.92 },
   { title: 'Independent, nonsense names', partners: independentConventions, least: 0.88 },
-  { title: 'Sketches, nonsense names', partners: sketches, least: 0.92 },
+  { title: 'Sketches, nonsense names', partners: sketches.filter(isRenamed), least: 0.92 },
   { title: 'Generated, nonsense names', partners: generated, least: 0.92 },
 ])('finds most of the same fields under other names: $title', ({ title, partners, least }) => {
   const scores = partners.flatMap(nonsenseScoresOf)
