@@ -50,7 +50,10 @@ function isSentence(text: string): boolean {
   if (text.length > maxOtherChars) return false
   const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
   const words = text.match(/[\p{L}\p{M}]{2,}/gu)?.length ?? 0
-  return letters >= text.length * 0.6 && (isUnspaced.test(text) ? letters >= 6 : words >= 3 && /\s[\p{Ll}\p{Lo}]/u.test(text))
+  return (
+    letters >= text.length * 0.6 &&
+    (isUnspaced.test(text) ? letters >= 6 : words >= 3 && /\s[\p{Ll}\p{Lo}]/u.test(text))
+  )
 }
 
 /** A bare list may be anything: only what names its field counts. */
