@@ -66,6 +66,19 @@ describe('the fields that a partner requires', () => {
     ])
   })
 
+  test('are found again, with their type, where the partner wants another one than the text that was sent', () => {
+    const sent = { mandantNr: '4711', shift: 'mornings' }
+    expect(askedFor({ mandantNr: 'must be a number', shift: 'must be one of: early, late' }, sent)).toMatchObject([
+      { pointer: '/mandantNr', isRequired: false, schema: { type: 'number' } },
+      { pointer: '/shift', isRequired: false, schema: { enum: ['early', 'late'] } },
+    ])
+    expect(askedFor({ mandantNr: 'ist keine gültige Zahl' }, sent)).toMatchObject([{ schema: { type: 'number' } }])
+    expect(askedFor({ mandantNr: 'must be a number' }, { mandantNr: 4711 })).toEqual([])
+    expect(askedFor({ mandantNr: 'must not be a number', shift: 'is too long' }, sent)).toEqual([])
+    expect(askedFor({ shift: 'unknown field, expected one of: early, late' }, sent)).toEqual([])
+    expect(askedFor({ name: 'must be a number' }, { name: 'Ada' })).toEqual([])
+  })
+
   test('are found in an unknown language too, and then not reported as required', () => {
     expect(askedFor({ lag_nr: 'ní mór é seo' })).toMatchObject([{ pointer: '/lag_nr', isRequired: false }])
     expect(askedFor({ lag_nr: 'måste vara en av: norr, söder' })).toMatchObject([

@@ -23,8 +23,8 @@ type Refusal = {
 }
 
 /**
- * Returns the fields of a refusal that the schema does not describe and the body lacks, each with the path it would
- * have. Fields inside lists, or inside values typed as JSON, already belong to the form.
+ * Returns the fields of a refusal that the schema does not describe and the body lacks, or has as text where the
+ * partner wants another type; each with the path it would have. Fields inside lists, or inside values typed as JSON, already belong to the form.
  */
 export function findAskedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): AskedField[] {
   const paths = [...describedPointers(schema), ...known]
@@ -32,13 +32,18 @@ export function findAskedFields(schema: BodySchema, { fields, body, known = [] }
     const complaints = messages.map((message) => readComplaint(message, field))
     const isRequired = complaints.includes('missing')
     const tokens = tokensOfField(field)
-    // A value that is too long, taken or invalid was sent, whatever the partner calls its field.
-    if (tokens === null || messages.length === 0 || (!isRequired && complaints.some((complaint) => complaint !== null)))
-      return []
+    if (tokens === null || messages.length === 0) return []
     if (isDescribed(tokens, paths, isRequired ? body : undefined)) return []
     const asked = askedFieldOf(schema, field, joinMessages(messages))
+    if (!asked) return []
+    const sent = readAt(body, tokensOf(asked.pointer))
+    // The form has learned this field before, as text: an earlier message did not say its type.
+    if (typeof sent === 'string' && asked.schema.type !== 'string' && !complaints.includes('unwanted'))
+      return { ...asked, isRequired: false }
+    // A value that is too long, taken or invalid was sent, whatever the partner calls its field.
+    if (!isRequired && complaints.some((complaint) => complaint !== null)) return []
     // If the body has a value there, that value is wrong or unwanted, in whatever language the partner says so.
-    return asked && readAt(body, tokensOf(asked.pointer)) === undefined ? { ...asked, isRequired } : []
+    return sent === undefined ? { ...asked, isRequired } : []
   })
 }
 
