@@ -11,6 +11,8 @@ const maxRequests = 200
 const maxLimit = 50
 /** How often in a row a page that was refused for the rate is asked for again: the pacer waits before each. */
 const maxRefusals = 4
+/** After this long, whoever waits for the list is told that the rate is refused. */
+const patienceMs = 20_000
 const soonPasses: ReadonlySet<string> = new Set(['rate-limited', 'stopped'])
 
 /**
@@ -38,10 +40,11 @@ export async function readJobPages(
     first: { items: first.items, limit: length, nextOffset: length },
   })
   const items = [...first.items]
+  const untilMs = performance.now() + patienceMs
   const cut = (): Result<JobRecords> => ({ ok: true, value: { items, isCut: true } })
   for (let requests = 0; !reader.isDone(); requests++) {
     if (requests === maxRequests) return cut()
-    const part = await nextPart(reader, signal ? { signal } : {})
+    const part = await nextPart(reader, untilMs, signal ? { signal } : {})
     if (!part.ok) return soonPasses.has(part.failure.kind) ? part : cut()
     items.push(...part.value.records)
     // The page asked for begins with jobs that are known. None of them, or all jobs again: the query is not understood.
@@ -53,10 +56,10 @@ export async function readJobPages(
 }
 
 /** Read from the start again instead, a list whose every second page is refused for the rate would never be read. */
-async function nextPart(reader: PageReader, options: { signal?: AbortSignal }) {
+async function nextPart(reader: PageReader, untilMs: number, options: { signal?: AbortSignal }) {
   for (let refusals = 0; ; refusals += 1) {
     const part = await reader.next(options)
     const isRefused = !part.ok && part.failure.kind === 'rate-limited' && part.failure.retryAfterMs === undefined
-    if (!isRefused || refusals === maxRefusals) return part
+    if (!isRefused || refusals === maxRefusals || performance.now() > untilMs) return part
   }
 }
