@@ -42,13 +42,13 @@ async function trySignIn(input: unknown, address: string): Promise<SignInAnswer>
     await takeBackAttempt(attempt)
     return 'busy'
   }
-  const went = proved === 'wrong' ? 'wrong' : await goOn(proved, isKept)
-  if (went === 'wrong') await recordRefusedSignIn(email, 'wrong')
+  const answer = proved === 'wrong' ? 'wrong' : await continueSignIn(proved, isKept)
+  if (answer === 'wrong') await recordRefusedSignIn(email, 'wrong')
   else await uncountAttempt(attempt)
-  return went
+  return answer
 }
 
-async function goOn(proved: ProvedPassword, isKept: boolean): Promise<'ok' | 'second-step' | 'wrong'> {
+async function continueSignIn(proved: ProvedPassword, isKept: boolean): Promise<'ok' | 'second-step' | 'wrong'> {
   const { personId } = proved
   if (await takesTwoSteps(personId)) return (await beginSecondStep(proved, isKept)) ? 'second-step' : 'wrong'
   const opened = await openSession(personId, {

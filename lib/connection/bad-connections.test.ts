@@ -62,9 +62,9 @@ const answering: Row[] = [
   ['401 with a sentence', 'does not accept this desk’s key. Ask', 'Check PARTNER_API_KEY', null, 'refused'],
   ['proxy refuses', 'in front of the partner refused access. Tell', 'hardly the key', null, 'refused'],
   ['page not found', `A web page came instead of data. ${toldAdmin}`, 'base address', null, 'refused'],
-  ['proxy sign-in', 'A proxy on the way wants a sign-in. Tell', 'pass the proxy', null, 'perhaps'],
-  ['misdirected', `The partner is not at this address. ${toldAdmin}`, 'own host name', null, 'perhaps'],
-  ['upgrade required', `wants another kind of connection. ${toldAdmin}`, 'another protocol', null, 'perhaps'],
+  ['proxy sign-in', 'A proxy on the way wants a sign-in. Tell', 'pass the proxy', null, 'refused'],
+  ['misdirected', `The partner is not at this address. ${toldAdmin}`, 'own host name', null, 'refused'],
+  ['upgrade required', `wants another kind of connection. ${toldAdmin}`, 'another protocol', null, 'refused'],
   ['gateway', 'The partner is not available. Try again', 'what is behind it is not', null, 'perhaps'],
   ['web page', `A web page came instead of data. ${toldAdmin}`, 'base address', null, 'perhaps'],
 ]

@@ -24,7 +24,7 @@ import type { CheckedHeld } from './contract'
 import { isHeldAlone } from './read-summary'
 
 /**
- * Compares held jobs with GET /jobs, one request for all. A job counts as this one only if it was not in the list read
+ * Compares held jobs with GET /jobs, the same answers for all. A job counts as this one only if it was not in the list read
  * before an earlier attempt; otherwise it is offered as a candidate, since an older job may have the same values.
  */
 export async function checkHeldJobs(id: string | null, person: Pick<Person, 'id' | 'name'>): Promise<CheckedHeld> {
@@ -37,7 +37,11 @@ export async function checkHeldJobs(id: string | null, person: Pick<Person, 'id'
     .from(dispatches)
     .where(sql`${isHeldAlone} and kind = 'create-job' and ${id === null ? sql`true` : eq(dispatches.id, id)}`)
     .orderBy(asc(dispatches.createdAt))
-  for (const stored of rows) checked[await checkOne(toDispatchRow(stored), list.value, person)] += 1
+  const { items } = list.value
+  const after = rows.length === 0 ? null : await partner().hasJobsAfter(items)
+  // While it is unknown whether more jobs follow, the list may be cut.
+  const isCut = list.value.isCut || after?.ok === false || after?.value === true
+  for (const stored of rows) checked[await checkOne(toDispatchRow(stored), { items, isCut }, person)] += 1
   await recordActivity({
     kind: 'restore',
     outcome: 'held-checked',
@@ -74,7 +78,7 @@ async function checkOne(
     const uncertainty = { what: 'candidates', candidates: alike } as const
     return (await saveHeldCheck(row, { uncertainty }, person)) ? 'candidates' : 'early'
   }
-  if (isCut || (await partner().hasJobsAfter(items))) return 'early'
+  if (isCut) return 'early'
   const mayBeCut = mayBePageSize(items.length) || (await isListIncomplete())
   const listedAtMost = mayBeCut ? { listedAtMost: items.length } : {}
   const uncertainty = { what: 'not-made', ...listedAtMost } as const

@@ -69,6 +69,22 @@ test('a list whose other jobs come only when asked for proves nothing, whatever 
   expect(requests('POST /jobs')).toHaveLength(1)
 })
 
+test('asks again for the jobs behind the list while the partner is unavailable', async () => {
+  const others = [{ id: 4, name: 'Waiter', team_id: 12 }]
+  fail({ endpoint: 'GET /jobs', status: 503, times: 2, match: { offsetAtLeast: 3 } })
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: others }, times: null, match: { offsetAtLeast: 3 } })
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: listed('Cook', 'Baker', 'Driver') }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'after' })
+  expect(await create()).toMatchObject({ uncertainty: { what: 'unknown', why: 'list-cut' } })
+})
+
+test('reports that a job was not created when the partner does not know the query for the jobs behind the list', async () => {
+  fail({ endpoint: 'GET /jobs', status: 400, times: null, match: { offsetAtLeast: 3 } })
+  fail({ endpoint: 'GET /jobs', status: 200, body: { data: listed('Cook', 'Baker', 'Driver') }, times: null })
+  fail({ endpoint: 'POST /jobs', status: 504, when: 'before' })
+  expect(await create()).toMatchObject({ uncertainty: { what: 'not-made' } })
+})
+
 test('still reports that a job was not created when an older one has the same values', async () => {
   const body = newJob()
   const twin = { id: 7, views: 1, ...body }

@@ -72,7 +72,9 @@ async function afterNoneFound(
   const isFullPage = mayBePageSize(listed) && (before.isOld || listed === before.ids.length)
   if (isFullPage || (await isListIncomplete()))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: listed } }
-  if (await partner().hasJobsAfter(items, { lane: row.lane })) return cannotCheck('list-cut')
+  const after = await partner().hasJobsAfter(items, { lane: row.lane })
+  if (!after.ok) return afterFailedRead(row, after.failure)
+  if (after.value) return cannotCheck('list-cut')
   // After a 424 the partner asks for a retry (spec 7), and nothing was created.
   if (row.failure?.kind === 'address-lookup-busy' && row.attempts < defaultRetryPolicy.attempts)
     return { to: 'resend', afterMs: backoffMs(row.attempts, Math.random), mayHaveSucceeded: false }

@@ -148,14 +148,19 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
     },
 
     /**
-     * Whether jobs follow this list although its answer did not say so: asks once for those after it. A partner that
-     * refuses or ignores the query, which is not documented, shows nothing.
+     * Whether jobs follow this list although its answer did not say so: asks once for those after it. The query is not
+     * documented: a partner that refuses it, ignores it or answers anything else shows none. Fails only if another try
+     * may tell.
      */
-    async hasJobsAfter(items: readonly PartnerRecord[], options: Options = {}): Promise<boolean> {
+    async hasJobsAfter(items: readonly PartnerRecord[], options: Options = {}): Promise<Result<boolean>> {
       const after = await readJobs({ offset: items.length, limit: 50 }, options)
+      if (!after.ok) {
+        const { retry, kind } = after.failure
+        return retry === 'never' || kind === 'unreadable-answer' ? { ok: true, value: false } : after
+      }
       const keyOf = (record: PartnerRecord) => recordKey(record, { id: profile().jobs.id })
       const known = new Set(items.map(keyOf))
-      return after.ok && after.value.items.some((record) => !known.has(keyOf(record)))
+      return { ok: true, value: after.value.items.some((record) => !known.has(keyOf(record))) }
     },
 
     /** A list as the partner returns it, in any shape: for finding out where its records are. */

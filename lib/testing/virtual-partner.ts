@@ -138,6 +138,11 @@ export function createVirtualPartner(ceilingMs: number) {
         if (answer === 429 || answer === 503) return fail('list-jobs', answer)
         return { ok: true, value: { items: jobs.map(({ record }) => record), isCut: false } }
       },
+      async hasJobsAfter(items: readonly unknown[]): Promise<Result<boolean>> {
+        await whose.getStore()?.gate('list')
+        flush()
+        return { ok: true, value: jobs.length > items.length }
+      },
       createJob: (body: Record<string, unknown>, turn: Turn) =>
         write('create-job', turn, (maker) => () => {
           latestJob += 1
