@@ -7,7 +7,7 @@ import { createBearer, loginBody, type PartnerLogin } from './bearer'
 import type { WriteEndpoint } from './endpoint'
 import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
-import { mayBePageSize } from './paging/may-be-page-size'
+import { mayBeRarePageSize } from './paging/may-be-page-size'
 import type { ReadPage } from './paging/page'
 import { recordKey } from './paging/record-key'
 import { saysMore } from './paging/says-more'
@@ -124,7 +124,7 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       const isLast =
         isShort &&
         !(items.length > 0 && saysMore(answer.value, { items, limit: page.limit, end, records: 'applicants' }))
-      const isEndUnclear = isLast && items.length === longestPage && mayBePageSize(items.length)
+      const isEndUnclear = isLast && items.length === longestPage && mayBeRarePageSize(items.length)
       const nextOffset = isLast ? null : end
       return { ok: true, value: { items, limit: page.limit, nextOffset, ...(isEndUnclear && { isEndUnclear }) } }
     },

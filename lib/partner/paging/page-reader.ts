@@ -15,7 +15,7 @@ import {
   searchDownFrom,
 } from './isolate-record'
 import { increaseLimit, limitAfterOverload, limitAfterSuccess, limitOfPartner, overlapOf, startLimit } from './limit'
-import { mayBePageSize } from './may-be-page-size'
+import { mayBeRarePageSize } from './may-be-page-size'
 import { isLastPage, type Page, type PageAnswer, type PagePart, type ReadPage } from './page'
 import { createPasses } from './passes'
 import type { RecordFieldMapping } from './record-key'
@@ -238,7 +238,7 @@ class OverlappingReader implements PageReader {
       if (items.length === 0) return this.deliver(page, items, [])
     }
     this.isEndUnclear ||= answer.isEndUnclear === true
-    this.mayBeWhole ||= items.length > page.limit && !mayBePageSize(items.length)
+    this.mayBeWhole ||= items.length > page.limit && !mayBeRarePageSize(items.length)
     this.hadServerError = false
     this.limit =
       !isLast && items.length < page.limit ? limitOfPartner(this.limit, items.length) : limitAfterSuccess(this.limit)
