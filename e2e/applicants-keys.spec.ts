@@ -139,6 +139,7 @@ test('the list follows the open details, also after a reload, and closing them f
   await applicants.row('Person 003').getByRole('button').click()
   const shown = (name: string) => applicants.details.getByRole('heading', { name })
   await expect(shown('Person 003')).toBeVisible()
+  await expect(applicants.details).toBeFocused()
   for (let next = 4; next < 20; next += 1) {
     await page.keyboard.press('j')
     await expect(shown(`Person ${String(next).padStart(3, '0')}`)).toBeVisible()
