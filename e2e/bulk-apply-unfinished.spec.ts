@@ -1,3 +1,4 @@
+import { acceptDialogs } from './accept-dialogs'
 import { expect, test } from './fixtures'
 import { BulkApplyPage } from './pages/bulk-apply'
 import { people as accounts } from './people'
@@ -27,11 +28,7 @@ test('after a reload an upload continues where it was left, and is sent once', a
   await bulkApply.row(3).getByRole('button', { name: 'Leave row 3 out' }).click()
   await expect(bulkApply.summary).toHaveText('1 ready · 1 to fix · 1 left out')
   await expect(bulkApply.saved).toBeVisible()
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    void dialog.accept()
-  })
+  const asked = acceptDialogs(page)
   await page.reload()
   await expect(bulkApply.unfinished).toContainText('Pasted rows, 3 rows, 1 to fix')
   expect(asked, 'nothing is lost, so nothing is asked').toEqual([])

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { documentKinds } from '../lib/forms/document-kind'
 import { writePointer } from '../lib/records/pointer'
 import { sampleDocuments } from '../lib/testing/sample-documents'
+import { acceptDialogs } from './accept-dialogs'
 import { expect, test } from './fixtures'
 
 const endpoint = 'POST /easy-apply'
@@ -255,11 +256,7 @@ test('the browser warns before a reload that would lose entered values, but not 
   easyApply,
   page,
 }) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    return dialog.accept()
-  })
+  const asked = acceptDialogs(page)
   await easyApply.open()
   await easyApply.email.click()
   await page.keyboard.type('ada@example.com')

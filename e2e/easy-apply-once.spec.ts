@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { acceptDialogs } from './accept-dialogs'
 import { expect, test } from './fixtures'
 import { EasyApplyPage } from './pages/easy-apply'
 import { people } from './people'
@@ -265,11 +266,7 @@ test('the browser warns of the next applicant as well, entered over the one befo
   easyApply,
   page,
 }) => {
-  const asked: string[] = []
-  page.on('dialog', (dialog) => {
-    asked.push(dialog.type())
-    return dialog.accept()
-  })
+  const asked = acceptDialogs(page)
   await easyApply.open()
   const before = await easyApply.fillIn()
   await easyApply.submit.click()
