@@ -20,7 +20,7 @@ test.afterEach(async ({ as }) => {
     isChanged = true
   }
   if (isChanged) await forms.save('New job')
-  for (const field of ['avdelning', 'omfattning', 'channel', 'branch_no']) {
+  for (const field of ['avdelning', 'omfattning', 'channel']) {
     const settle = forms.region.getByRole('button', { name: `Not needed: ${field}` })
     if ((await settle.count()) > 0) await settle.click()
     await expect(settle).toHaveCount(0)
@@ -62,29 +62,6 @@ test('a field that the partner requires is learned from the error, kept by an ad
   await next.fill(uniqueTitle('Day baker'))
   await next.create.click()
   await expect(next.page.getByText('Required')).toBeVisible()
-})
-
-test('a field that was learned without its type is sent as a number once the partner says that it is one', async ({
-  jobs,
-  page,
-  sandbox,
-}) => {
-  const refuse = (message: string) =>
-    sandbox.fail({ endpoint: post, status: 400, body: { message: 'Invalid', errors: { branch_no: [message] } } })
-  const field = page.getByLabel('The partner asks for branch_no')
-  await refuse('is required')
-  await jobs.openNew()
-  await jobs.fill(uniqueTitle('Night baker'))
-  await jobs.send()
-  await expect(field).toBeVisible()
-  await refuse('must be a whole number')
-  await field.fill('4711')
-  await jobs.send()
-  await expect(field).toHaveAccessibleDescription(/must be a whole number/)
-  await expect(field).toHaveValue('4711')
-  await jobs.send()
-  await expect(jobs.outcome('Created')).toBeVisible()
-  expect((await sandbox.requests(post)).at(-1)?.body).toMatchObject({ branch_no: 4711 })
 })
 
 test('a field that the partner rejects can be left out at once, and removed for everyone with one click', async ({

@@ -3,8 +3,8 @@ import { useEffect, useEffectEvent } from 'react'
 const always = () => true
 
 /**
- * While `mayLose`, the browser asks whether to leave before it reloads or closes the page, if `wouldLose` then says that
- * something would be lost.
+ * While `mayLose`, the browser asks whether to leave before it reloads or closes the page, provided that `wouldLose`
+ * returns true at that moment.
  */
 export function useLeaveWarning(mayLose: boolean, wouldLose: () => boolean = always): void {
   const ask = useEffectEvent((event: BeforeUnloadEvent) => {

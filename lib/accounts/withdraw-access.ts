@@ -11,8 +11,8 @@ import { spentChallenge } from './passkey-challenge'
 import { accessChangedChannel, doubtEveryone } from './session-cache'
 
 /**
- * For a store that is an older state: sessions that had ended and links that had been used would work again. Ends all
- * of them, so that everybody signs in anew.
+ * For a store that went back: sessions that had ended and links that had been used would work again. Ends all of them,
+ * so that everybody has to sign in again.
  */
 export async function withdrawAccess(tx: Store): Promise<void> {
   doubtEveryone()
@@ -21,7 +21,7 @@ export async function withdrawAccess(tx: Store): Promise<void> {
   // Begun second steps. A used passkey challenge is the opposite: without its mark it would work once more.
   await tx.delete(verifications).where(ne(verifications.identifier, spentChallenge))
   await tx.delete(oidcAttempts)
-  // Sessions that the older state does not have are cached, or being answered, all the same.
+  // Other servers may have sessions in their cache, or requests in progress, that this older state does not know.
   await tx.execute(sql`select pg_notify(${accessChangedChannel}, ''), pg_notify(${sessionEndedChannel}, '')`)
   if (sessions + links.length === 0) return
   await tx.insert(activity).values({

@@ -24,7 +24,8 @@ type Refusal = {
 
 /**
  * Returns the fields of a refusal that the schema does not describe and the body lacks, or has as text where the
- * partner wants another type; each with the path it would have. Fields inside lists, or inside values typed as JSON, already belong to the form.
+ * partner wants another type; each with the path it would have. Fields inside lists, or inside values typed as JSON,
+ * already belong to the form.
  */
 export function findAskedFields(schema: BodySchema, { fields, body, known = [] }: Refusal): AskedField[] {
   const paths = [...describedPointers(schema), ...known]

@@ -20,8 +20,8 @@ function startOf(day: string): Date {
 type ColumnLabel = { text: string; isMinor: boolean }
 
 /**
- * Returns the label under a column; null for most of them. Counted from the last column, which is today's. A small chart
- * has no room for the minor ones.
+ * Returns the label under a column; null for most of them. Counted from the last column, which is today's. A small
+ * chart has no room for the minor ones.
  */
 export function columnLabel(columns: readonly TimeColumn[], index: number): ColumnLabel | null {
   const column = columns[index]

@@ -92,8 +92,8 @@ function makeTable(raw: string[][]): FinishedTable | SourceError {
 const maxTitles = 10
 
 /**
- * Returns where the header is: the first row that is not empty, or the one below titles, which fill one cell each. It is
- * taken for that only if it contains no data, and email addresses follow in a column that it names.
+ * Returns where the header is: the first row that is not empty, or the one below titles, which fill one cell each. A
+ * row below titles counts only if it contains no data, and email addresses follow in a column that it names.
  */
 function findHeader(raw: string[][]): { firstAt: number; titles: string } {
   const firstAt = raw.findIndex((row) => !isEmpty(row))

@@ -285,25 +285,3 @@ test('a 403 with a field message is explained by it, and never called unexplaine
   expect(failure.meaning).not.toContain('did not say why')
   expect(failureFromAnswer(origin('create-job'), answer({ team: ['is not a member'] })).kind).toBe('out-of-scope')
 })
-
-describe('a status outside spec 7 that comes before any work', () => {
-  const answered = (endpoint: Origin['endpoint'], status: number, body = '') =>
-    failureFromAnswer(origin(endpoint), { status, contentType: 'text/html', body })
-
-  test('413 asks for a smaller file, and says that nothing was changed', () => {
-    const page = '<html><title>413 Request Entity Too Large</title></html>'
-    const failure = answered('submit-application', 413, page)
-    expect(failure).toMatchObject({ changed: 'no', turn: 'recruiter', issue: 'too-large' })
-    expect(failure.nextStep).toMatch(/^Choose a smaller file/)
-    expect(answered('list-applicants', 413, page), 'a list holds no file').toMatchObject({ turn: 'admin', issue: null })
-  })
-
-  test.each([411, 413, 414, 415, 417, 421, 426, 428, 431, 451, 511])('%i is told in words of its own', (status) => {
-    for (const endpoint of every) {
-      const failure = answered(endpoint, status)
-      expect(failure.changed).toBe('no')
-      expect(wordingIssues(failure), endpoint).toEqual([])
-      if (endpoint === 'create-job') expect(failure.title).not.toBe('The partner did not accept this job')
-    }
-  })
-})

@@ -78,7 +78,7 @@ type ReadProgress = {
 }
 
 const maxLimit = 50
-/** The maximum of consecutive pages with the very same records, of pages beyond everything delivered, and of lost ones. */
+/** The maximum of consecutive pages with the same records, of pages beyond everything delivered, and of lost pages. */
 const maxRepeats = 20
 const defaultMaxPasses = 5
 const nothing: PagePart = { records: [], skipped: [], isEnd: false }

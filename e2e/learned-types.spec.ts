@@ -1,0 +1,37 @@
+import { expect, test } from './fixtures'
+import { FormsSection } from './pages/forms'
+import { uniqueTitle } from './unique-title'
+
+const post = 'POST /jobs'
+
+// A worker's tests share its desk, so settle what the test made it learn.
+test.afterEach(async ({ as }) => {
+  const forms = new FormsSection(await as('admin'))
+  await forms.open('New job')
+  const settle = forms.region.getByRole('button', { name: 'Not needed: branch_no' })
+  if ((await settle.count()) > 0) await settle.click()
+  await expect(settle).toHaveCount(0)
+})
+
+test('a field that was learned without its type is sent as a number once the partner says that it is one', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  const refuse = (message: string) =>
+    sandbox.fail({ endpoint: post, status: 400, body: { message: 'Invalid', errors: { branch_no: [message] } } })
+  const field = page.getByLabel('The partner asks for branch_no')
+  await refuse('is required')
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect(field).toBeVisible()
+  await refuse('must be a whole number')
+  await field.fill('4711')
+  await jobs.send()
+  await expect(field).toHaveAccessibleDescription(/must be a whole number/)
+  await expect(field).toHaveValue('4711')
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  expect((await sandbox.requests(post)).at(-1)?.body).toMatchObject({ branch_no: 4711 })
+})
