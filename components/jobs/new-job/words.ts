@@ -85,7 +85,7 @@ export const newJobWords = words({
     // While the outcome is unknown
     unconfirmed: 'Unconfirmed',
     wasStopped: 'The desk was stopped while it was sending.',
-    mayBeThere: 'It may still have been created, so the desk is looking for it in the list of jobs.',
+    mayBeThere: 'The job may still have been created, so the desk is looking for it in the list of jobs.',
     sentAgainIfNot: 'If it isn’t there, it is sent again automatically.',
     youCanLeave: 'You can leave; we’ll show the result here.',
     listNotRead: 'The list could not be read just now.',

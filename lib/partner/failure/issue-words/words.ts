@@ -212,22 +212,22 @@ export const issueWords = words({
     'too-large': {
       short: 'Too large',
       title: 'This is too large for the partner',
-      meaning: 'The partner takes no request of this size.',
+      meaning: 'The partner doesn’t accept requests of this size.',
       nextStep: 'Choose a smaller file or shorten the longest text, then send it again.',
       adminStep:
         'If it is not large, check the proxies on the way: one of them may limit the size of requests (status 413).',
     },
     'wrong-type': {
       short: 'Type not accepted',
-      title: 'The partner does not take this type of content',
+      title: 'The partner doesn’t accept this type of content',
       meaning: 'The partner refused the type of what was sent, perhaps that of an attached file.',
       nextStep: 'Tell your admin. If a file is attached, one of another type may work, such as PDF.',
       adminStep:
-        'If a file is attached, try one of another type, such as PDF. Otherwise check PARTNER_API_URL: what answers there does not take JSON (status 415).',
+        'If a file is attached, try one of another type, such as PDF. Otherwise check PARTNER_API_URL: what answers there doesn’t accept JSON (status 415).',
     },
     'odd-request': {
-      short: 'Request not taken',
-      title: 'The partner does not take this desk’s requests',
+      short: 'Request not accepted',
+      title: 'The partner doesn’t accept this desk’s requests',
       meaning: 'The cause is the way in which this desk sends, not what you entered.',
       nextStep: 'Tell your admin: only they can fix this.',
       adminStep:
@@ -237,7 +237,7 @@ export const issueWords = words({
       short: 'Legally blocked',
       title: 'The partner refuses this for legal reasons',
       meaning: 'The law, or a court, keeps the partner from doing this, or from serving this desk where it is.',
-      nextStep: 'Tell your admin: it has to be settled with the partner.',
+      nextStep: 'Tell your admin: this has to be settled with the partner.',
       adminStep: 'Ask the partner’s operator what is blocked (status 451), and whether it is where the desk runs.',
     },
     'gateway-page': {
