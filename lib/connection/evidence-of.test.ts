@@ -20,7 +20,7 @@ describe('evidence about the key from an answer', () => {
     ['set-ai-chat', 'out-of-scope', 403, { state: 'out-of-scope', weight: 'firm' }],
     ['list-jobs', 'key-rejected', 403, { state: 'failed', weight: 'firm' }],
     ['create-job', 'bad-request', 400, { state: 'probably', weight: 'inferred' }],
-    ['create-job', 'unexpected', 415, { state: 'probably', weight: 'inferred' }],
+    ['create-job', 'bad-request', 415, { state: 'probably', weight: 'inferred' }],
     ['list-applicants', 'bad-request', 400, { state: 'failed', weight: 'passing' }],
     ['create-job', 'too-slow', 504, { state: 'failed', weight: 'passing' }],
     ['list-jobs', 'unreadable-answer', 200, { state: 'failed', weight: 'passing' }],
@@ -31,6 +31,10 @@ describe('evidence about the key from an answer', () => {
   test('is none when the desk was rate-limited, or stopped waiting', () => {
     expect(evidenceOf(attempt('list-jobs', 'rate-limited', 429))).toBeNull()
     expect(evidenceOf(attempt('list-jobs', 'stopped'))).toBeNull()
+  })
+
+  test('is none when a request was too large, perhaps for a proxy on the way', () => {
+    expect(evidenceOf(attempt('submit-application', 'bad-request', 413))).toBeNull()
   })
 
   test('is none when a login was used in place of the key', () => {

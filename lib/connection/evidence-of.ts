@@ -18,7 +18,8 @@ const lasting: FailureKind[] = ['key-rejected', 'unknown-path', 'forbidden', 'wr
 /** Failures that say nothing about the endpoint: the desk was too fast, or did not wait. */
 const empty: FailureKind[] = ['rate-limited', 'stopped']
 
-const unsupportedMediaType = 415
+/** Often sent by a proxy on the way, before the partner sees the key. */
+const contentTooLarge = 413
 
 /** Returns what an attempt shows about the key's permission for its endpoint; null if it shows nothing. */
 export function evidenceOf({ endpoint, kind, status, signedInBy }: AttemptReport): Evidence | null {
@@ -26,12 +27,11 @@ export function evidenceOf({ endpoint, kind, status, signedInBy }: AttemptReport
   if (signedInBy === 'login') return null
   if (kind === 'ok') return { state: 'works', weight: 'firm' }
   if (kind === 'not-permitted' || kind === 'out-of-scope') return { state: kind, weight: 'firm' }
-  if (empty.includes(kind)) return null
+  if (empty.includes(kind) || status === contentTooLarge) return null
   if (lasting.includes(kind)) return { state: 'failed', weight: 'firm' }
   if (isWrite(endpoint)) {
     if (letIn.includes(kind)) return { state: 'works', weight: 'firm' }
-    if (probablyLetIn.includes(kind) || status === unsupportedMediaType)
-      return { state: 'probably', weight: 'inferred' }
+    if (probablyLetIn.includes(kind)) return { state: 'probably', weight: 'inferred' }
   }
   return { state: 'failed', weight: 'passing' }
 }
