@@ -181,6 +181,15 @@ test('invalid list pages are rejected with the parameter and the reason', async 
   }
 })
 
+test('another site that opens the desk cannot steer its window', async ({ page, baseURL }) => {
+  await page.route('http://other.example/', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto('http://other.example/')
+  const opened = page.context().waitForEvent('page')
+  await page.evaluate((address) => Object.assign(window, { deskWindow: window.open(address) }), `${baseURL}/applicants`)
+  await expect((await opened).getByRole('heading', { name: 'Applicants' })).toBeVisible()
+  expect(await page.evaluate(() => 'deskWindow' in window && (window.deskWindow as Window).closed)).toBe(true)
+})
+
 test('sends the security headers', async ({ page }) => {
   const answer = await page.request.get('/applicants')
   const headers = answer.headers()

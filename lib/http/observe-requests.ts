@@ -38,7 +38,7 @@ function onStart(message: unknown): void {
   const isForwarded = !trustsProxy && hasHops
   if (isForwarded) warnOfProxy()
   cleanHeaders(request, requestId, address, trustsProxy)
-  setSafeHeaders(response, pathOf(request))
+  setSafeHeaders(response, pathOf(request), request.headers)
   const route = routePattern(pathOf(request))
   const method = methods.find((method) => method === request.method) ?? 'other'
   const span = isTraced(route) ? startRequestSpan(request, { requestId, method, route, trustsProxy }) : null

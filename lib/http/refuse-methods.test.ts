@@ -14,7 +14,7 @@ let port = 0
 beforeAll(async () => {
   refuseMethods()
   server = createServer((request, response) => {
-    setSafeHeaders(response, request.url ?? '')
+    setSafeHeaders(response, request.url ?? '', request.headers)
     response.end('answered')
   })
   port = await listen(server)
