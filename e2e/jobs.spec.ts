@@ -1,5 +1,6 @@
 import { tokensOf } from '../lib/records/pointer'
 import { expect, test } from './fixtures'
+import { uniqueTitle } from './unique-title'
 
 test('typing filters the list, and the status shows the total', async ({ jobs, page }) => {
   await jobs.open()
@@ -172,17 +173,26 @@ test('a created job appears in the list', { tag: '@core' }, async ({ jobs, names
 
 test('an invalid value is reported at its field, and nothing is sent', async ({ jobs, page, sandbox }) => {
   await jobs.openNew()
-  await jobs.team.fill('eleven')
+  await jobs.team.fill('11')
+  await jobs.field('Open positions').fill('eleven')
   await jobs.field('Job owner’s email').fill('nobody')
   await jobs.create.click()
   await expect(page.getByText('3 fields need attention. Nothing was sent.')).toBeVisible()
   await expect(jobs.title).toHaveAccessibleDescription('Required')
   await expect(jobs.title).toBeFocused()
-  await expect(jobs.team).toHaveAccessibleDescription(/not a number/)
+  await expect(jobs.field('Open positions')).toHaveAccessibleDescription(/not a number/)
   await expect(jobs.field('Job owner’s email')).toHaveAccessibleDescription(/not an email address/)
   await jobs.field('Job owner’s email').fill('nobody@example.com')
   await expect(page.getByText('2 fields need attention. Nothing was sent.')).toBeVisible()
   expect(await sandbox.requests('POST /jobs')).toHaveLength(0)
+})
+
+test('a team ID may contain letters', async ({ jobs, sandbox }) => {
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'), 'D10')
+  await jobs.send()
+  await expect(jobs.outcome('Not created')).toBeVisible()
+  expect((await sandbox.requests('POST /jobs')).at(-1)?.body).toMatchObject({ team_id: 'D10' })
 })
 
 test('a validation error from the partner appears at its field', { tag: '@core' }, async ({

@@ -89,6 +89,10 @@ function BodyField({ node, name }: BodyFieldProps) {
           {(control) => <input {...control} {...form.register(name)} inputMode="decimal" className="control" />}
         </Field>
       )
+    case 'id':
+      return (
+        <Field {...field}>{(control) => <input {...control} {...form.register(name)} className="control" />}</Field>
+      )
     default:
       return (
         <Field {...field}>

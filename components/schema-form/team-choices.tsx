@@ -17,7 +17,7 @@ export function OfferTeams({ choices, children }: { choices: TeamChoices; childr
 /** The teams to offer for a field; none if it takes something else. Unknown IDs can still be typed. */
 export function useTeams({ tokens, kind }: FormNode): KnownTeam[] {
   const { pointers, teams } = useContext(TeamChoicesContext)
-  if (!['text', 'number', 'integer'].includes(kind) || !pointers.includes(pointerOf(tokens))) return []
+  if (!['text', 'id', 'number', 'integer'].includes(kind) || !pointers.includes(pointerOf(tokens))) return []
   const isNumber = kind === 'integer' || kind === 'number'
   return isNumber ? teams.filter(({ id }) => /^\d+$/.test(id)) : teams
 }

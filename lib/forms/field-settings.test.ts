@@ -48,5 +48,8 @@ describe('the settings of a field', () => {
     expect(withSettings(schema, hidden)).toEqual({ issue: 'A hidden field needs the value that it sends' })
     expect(withSettings(schema, { ...hidden, start: 'x' })).toEqual({ issue: 'The default is not a whole number' })
     expect(withSettings(schema, { ...hidden, start: '7' })).toEqual({ schema: { ...schema, const: 7 } })
+    const id = { type: ['integer', 'string'], title: 'Source' }
+    const sent = (start: string) => withSettings(id, { ...settingsOf(id), isHidden: true, start })
+    expect([sent('7'), sent('D10')]).toEqual([{ schema: { ...id, const: 7 } }, { schema: { ...id, const: 'D10' } }])
   })
 })

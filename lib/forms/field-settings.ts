@@ -1,5 +1,6 @@
 import type { BodySchema } from './body-schema'
-import { type JsonScalar, optionsOf } from './form-node'
+import { isIdType, type JsonScalar, optionsOf } from './form-node'
+import { idOf } from './form-values'
 import { inputWords } from './words'
 
 /** The types that an admin can choose for a field; `other` is what only a pasted schema can express. */
@@ -11,6 +12,7 @@ export const fieldTypes = [
   'date',
   'date-time',
   'integer',
+  'id',
   'number',
   'yes-no',
   'choice',
@@ -43,6 +45,7 @@ const ofType: Record<Exclude<FieldType, 'choice' | 'other'>, BodySchema> = {
   date: { type: 'string', format: 'date' },
   'date-time': { type: 'string', format: 'date-time' },
   integer: { type: 'integer' },
+  id: { type: ['integer', 'string'] },
   number: { type: 'number' },
   'yes-no': { type: 'boolean' },
   file: { type: 'string', format: 'byte' },
@@ -108,6 +111,8 @@ function startOf({ start, type, options }: FieldSettings): { value: JsonScalar |
         ? { value: Number(text) }
         : { issue: type === 'integer' ? inputWords.defaultNoInteger : inputWords.defaultNoNumber }
     }
+    case 'id':
+      return { value: idOf(text) }
     case 'yes-no':
       return text === 'true' || text === 'false' ? { value: text === 'true' } : { issue: inputWords.defaultNoYesNo }
     case 'choice': {
@@ -138,6 +143,7 @@ export function optionsOfText(text: string, areNumbers: boolean): JsonScalar[] {
 
 function typeOf(schema: BodySchema): FieldType {
   if (optionsOf(schema)) return 'choice'
+  if (isIdType(schema.type)) return 'id'
   const types = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : [schema.type]
   if (types.length !== 1) return 'other'
   switch (types[0] ?? typeOfConst(schema)) {

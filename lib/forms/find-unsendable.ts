@@ -74,6 +74,7 @@ function childrenIn(nodes: FormNode[]): Known {
 function knownOf(node: FormNode): Known {
   switch (node.kind) {
     case 'text':
+    case 'id':
     case 'email':
     case 'date':
     case 'date-time':

@@ -30,6 +30,10 @@ describe('the control of a field', () => {
     ],
     [{ type: ['number', 'null'] }, { kind: 'number' }],
     [
+      { type: ['integer', 'string'], default: 12 },
+      { kind: 'id', default: '12' },
+    ],
+    [
       { type: ['string', 'null'], enum: ['a', 'b'], default: 'b' },
       { kind: 'choice', default: 'b' },
     ],

@@ -19,6 +19,8 @@ export type FormNode = Common &
     /** `isHtml`: the partner accepts HTML there (`contentMediaType`). */
     | { kind: 'long-text'; default: string; isHtml?: true }
     | { kind: 'number' | 'integer'; default: string }
+    /** A whole number or a text, as partners number or name things. */
+    | { kind: 'id'; default: string }
     | { kind: 'yes-no'; default: boolean | null }
     | { kind: 'choice'; options: { label: string; value: JsonScalar }[]; default: JsonScalar | undefined }
     | { kind: 'file'; nameToken: string | null; typeToken: string | null; dataToken: string }
@@ -97,6 +99,7 @@ function readNode(written: Schema, tokens: string[], isRequired: boolean, readin
   if (schema.const !== undefined) return { ...common, kind: 'fixed', value: schema.const }
   const options = optionsOf(schema)
   if (options) return { ...common, kind: 'choice', options, default: defaultAmong(options, schema.default) }
+  if (isIdType(schema.type)) return { ...common, kind: 'id', default: String(schema.default ?? '') }
   const type = typeOf(schema)
   if (type === 'object') return readObject(schema, common, reading)
   if (type === 'array') return readList(schema, common, reading)
@@ -174,6 +177,11 @@ export function optionsOf(schema: Schema): { label: string; value: JsonScalar }[
   return options.every((option): option is { label: string | null; value: JsonScalar } => isScalar(option.value))
     ? options.map(({ label, value }) => ({ label: label ?? String(value), value }))
     : null
+}
+
+/** Whether a schema's `type` allows whole numbers and texts, and nothing else. */
+export function isIdType(type: unknown): boolean {
+  return Array.isArray(type) && type.length === 2 && type.includes('integer') && type.includes('string')
 }
 
 function typeOf(schema: Schema): string | null {

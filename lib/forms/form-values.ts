@@ -107,6 +107,8 @@ function jsonOf(node: FormNode, value: FormValue | undefined, reading: Reading, 
     case 'number':
     case 'integer':
       return numberOf(node.kind, value.trim(), reading, path)
+    case 'id':
+      return idOf(value.trim())
     case 'yes-no':
       return value === 'true'
     case 'choice':
@@ -140,6 +142,11 @@ function numberOf(kind: 'number' | 'integer', text: string, { issues, isFromShee
   const number = Number(text)
   if (kind === 'integer') return wholeNumber.test(text) && Number.isSafeInteger(number) ? number : text
   return decimalNumber.test(text) && Number.isFinite(number) ? number : text
+}
+
+/** An ID such as 007 is a text: as a number it would be another ID. */
+export function idOf(text: string): string | number {
+  return Number.isSafeInteger(Number(text)) && String(Number(text)) === text ? Number(text) : text
 }
 
 function fileBody(node: FormNode & { kind: 'file' }, file: PickedFile): unknown {

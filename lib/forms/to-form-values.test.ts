@@ -21,6 +21,7 @@ describe('a control prefilled from a record', () => {
     ['a date', { type: 'string', format: 'date' }, '2026-03-04T05:06:07Z', '2026-03-04'],
     ['an invalid date and time', { type: 'string', format: 'date-time' }, 'soon', 'soon'],
     ['a number as text', { type: 'integer' }, 12, '12'],
+    ['an ID as text', { type: ['integer', 'string'] }, 'D10', 'D10'],
     ['a choice by its text', { enum: [1, 2] }, '2', '2'],
     ['a file of plain data', { type: 'string', format: 'byte' }, 'aGk=', { name: 'file', type: '', data: 'aGk=' }],
     ['any JSON', { type: 'object' }, { a: 1 }, '{"a":1}'],

@@ -108,11 +108,11 @@ describe('spec 7, errors', () => {
   })
 
   it('spec 7, 400; spec 7, shape C: names a field that fails the schema', async () => {
-    const job = await call('POST /jobs', { body: { team_id: 'eleven' } })
+    const job = await call('POST /jobs', { body: { team_id: 11, open_positions_count: 'eleven' } })
     expect(job.status).toBe(400)
     expect(job.json).toEqual({
       developer_message: expect.any(String),
-      errors: { name: ['is required'], team_id: [expect.any(String)] },
+      errors: { name: ['is required'], open_positions_count: [expect.any(String)] },
     })
     const apply = await call('POST /easy-apply', { body: { applicant: { email: 'nobody' }, job: {} } })
     expect(apply.json).toMatchObject({

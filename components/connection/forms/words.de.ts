@@ -84,6 +84,7 @@ export const formEditorGerman = {
     date: 'Datum',
     'date-time': 'Datum und Uhrzeit',
     integer: 'Ganze Zahl',
+    id: 'ID: Zahl oder Text',
     number: 'Zahl',
     'yes-no': 'Ja oder nein',
     choice: 'Auswahl',

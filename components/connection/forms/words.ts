@@ -87,6 +87,7 @@ export const formEditorWords = words({
       date: 'Date',
       'date-time': 'Date and time',
       integer: 'Whole number',
+      id: 'ID: number or text',
       number: 'Number',
       'yes-no': 'Yes or no',
       choice: 'Choice',
