@@ -43,6 +43,12 @@ describe('the text of an endpoint', () => {
     expect(remedyOf(row({}), true)).toBeNull()
   })
 
+  test('leads to the activity after a write that may have succeeded', () => {
+    const remedyFor = (kind: string) => remedyOf(row({ state: 'failed', kind, status: 503 }, 'create-job'))
+    expect(remedyFor('unavailable')).toBe('Partner not available. Activity shows what became of each request.')
+    expect(remedyFor('redirected')).toMatch(/^Pointed elsewhere\. Activity shows .*\. Check PARTNER_API_URL: /)
+  })
+
   test('says what an admin can do about a failure, and survives an unknown code from a later release', () => {
     expect(remedyOf(row({ state: 'failed', kind: 'key-rejected', status: 403 }, 'list-jobs'))).toMatch(/key/i)
     expect(remedyOf(row({ state: 'failed', kind: 'constructor', status: null }))).toBe('Press “Check now”.')

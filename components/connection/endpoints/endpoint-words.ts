@@ -1,6 +1,6 @@
 import type { EndpointEvidence, EndpointRow } from '@/lib/connection/contract'
 import { type Endpoint, endpointName, writeEndpoints } from '@/lib/partner/endpoint'
-import { chooseWords } from '@/lib/partner/failure/choose-words'
+import { changedBy, chooseWords } from '@/lib/partner/failure/choose-words'
 import type { FailureKind } from '@/lib/partner/failure/failure'
 import { rules } from '@/lib/partner/failure/rules'
 import { endpointWords } from './words'
@@ -43,7 +43,10 @@ export function remedyOf({ endpoint, evidence, isBySignIn }: EndpointRow, isExpl
 function remedyOfFailure(endpoint: Endpoint, kind: string): string {
   if (!isFailureKind(kind)) return endpointWords.pressCheck
   const { short, nextStep, adminStep } = chooseWords(kind, endpoint)
-  return `${short}. ${adminStep ?? nextStep}`
+  if (changedBy(kind, endpoint) === 'no') return `${short}. ${adminStep ?? nextStep}`
+  // The steps for writes are about one job or application, which this screen does not show.
+  const toCheck = chooseWords(kind, 'list-jobs').adminStep
+  return [`${short}.`, endpointWords.seeActivity, ...(toCheck === null ? [] : [toCheck])].join(' ')
 }
 
 function isFailureKind(kind: string): kind is FailureKind {

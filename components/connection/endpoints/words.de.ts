@@ -55,6 +55,7 @@ export const endpointsGerman = {
   askToPermit: 'Bitten Sie den Betreiber des Partners, {name} für diesen Schlüssel zu erlauben.',
   outOfScope:
     'Der Schlüssel darf das, aber nicht für das angefragte Team. Beantragen Sie dieses Team oder verwenden Sie ein anderes.',
+  seeActivity: 'Unter „Aktivitäten“ steht, was aus jeder Anfrage geworden ist.',
   seeReach: 'Siehe „Erreichbarkeit“ oben.',
   addTeam: 'Zum Testen fügen Sie unter „KI-Chat“ eine Team-ID hinzu.',
 

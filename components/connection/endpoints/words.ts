@@ -58,6 +58,7 @@ export const endpointWords = words({
     askToPermit: 'Ask the partner’s operator to permit {name} for this key.',
     outOfScope:
       'The key may call this, but not for the team that was asked for. Ask for that team, or use another one.',
+    seeActivity: 'Activity shows what became of each request.',
     seeReach: 'See the connection check above.',
     addTeam: 'To test it, add a team ID under AI chat.',
 
