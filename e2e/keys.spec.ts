@@ -113,9 +113,9 @@ test('five presses of Tab reach the search box, and three more the first applica
   await page.reload()
   await applicants.untilAlive()
   await page.evaluate(() => document.activeElement instanceof HTMLElement && document.activeElement.blur())
-  // What earlier tests have sent is in the outbox, which is one more stop.
-  const outbox = await page.getByRole('button', { name: /^Outbox/ }).count()
   const toBox = await presses(() => applicants.filter.evaluate((box) => box === document.activeElement))
+  // What earlier tests have sent is in the outbox, which is one more stop; it may appear while the keys are pressed.
+  const outbox = await page.getByRole('button', { name: /^Outbox/ }).count()
   expect(toBox).toBeLessThanOrEqual(5 + outbox)
   const toRow = await presses(() => applicants.focused.isVisible())
   expect(toBox + toRow).toBeLessThanOrEqual(8 + outbox)
