@@ -133,6 +133,11 @@ export function mayBeInThousands(text: string): boolean {
   return inThousands.test(text)
 }
 
+/** Returns 50000 for "50.000", and any other text as it is. */
+export function withoutThousands(text: string): string {
+  return mayBeInThousands(text) ? text.replaceAll('.', '') : text
+}
+
 /** What is no number stays text, which the check reports. In German, "50.000" means 50000 to people: it is not sent. */
 function numberOf(kind: 'number' | 'integer', text: string, { issues, isFromSheet }: Reading, path: string[]) {
   if (language() === 'de' && !isFromSheet && mayBeInThousands(text)) {

@@ -30,6 +30,7 @@ export function startSheet(form: ApplicationForm, startWorker: () => WorkerPort 
     leaveOut: (...args) => call('leaveOut', ...args),
     accept: (...args) => call('accept', ...args),
     setAll: (...args) => call('setAll', ...args),
+    readAsThousands: (...args) => call('readAsThousands', ...args),
     undo: (...args) => call('undo', ...args),
     toSend: (...args) => call('toSend', ...args),
     leftOut: (...args) => call('leftOut', ...args),

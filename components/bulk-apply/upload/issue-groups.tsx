@@ -169,6 +169,9 @@ function GroupItem({
               {isJobRefused ? checkWords.otherJob : checkWords.setValue({ count: open })}
             </Button>
           )}
+          {group.isInThousands && open > 0 && (
+            <Button onClick={() => resolve((sheet) => sheet.readAsThousands(key))}>{checkWords.readAsThousands}</Button>
+          )}
           {isWarning && open > 0 && !isJobRefused && (
             <Button onClick={() => resolve((sheet) => sheet.accept({ group: key }, true))}>
               {checkWords.sendAnyway}

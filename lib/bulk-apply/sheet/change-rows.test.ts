@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { readPointer } from '../../records/pointer'
+import { testForm } from '../../testing/test-form'
 import { checkedSheet } from '../../testing/test-sheet'
+import { readAsThousands } from './change-rows'
 import type { SheetSummary } from './contract'
+import { createSheet } from './create-sheet'
 
 const name = '/applicant/fullName'
 const phone = '/applicant/phoneNumber'
@@ -71,4 +75,28 @@ test('correcting a group changes the rows that are not left out', async () => {
     ['a@example.com', 'Pilot', 'A'],
     ['b@example.com', 'Cook', 'B'],
   ])
+})
+
+test.each([
+  ['50.000', '50000'],
+  ['-1.250.000', '-1250000'],
+  ['1.5', '1.5'],
+  ['1.5; 12.500', '1.5; 12500'],
+  ['', ''],
+])('%j read as thousands is %j', (text, read) => {
+  expect(readAsThousands(text)).toBe(read)
+})
+
+test('a group of numbers is read as thousands in one step, and undone in one', async () => {
+  const { schema } = testForm()
+  const pay = { ...schema, properties: { ...Object(schema.properties), pay: { type: 'number', title: 'Pay' } } }
+  const { sheet, checked } = await checkedSheet({
+    sheet: createSheet(testForm(pay)),
+    text: 'Email,Name,Job,Pay\na@example.com,A,Cook,50.000\nb@example.com,B,Cook,1.250\nc@example.com,C,Cook,1.5\n',
+  })
+  expect(checked.groups).toEqual([expect.objectContaining({ target: '/pay', rows: 2, isInThousands: true })])
+  expect((await sheet.readAsThousands(checked.groups[0]?.key ?? '')).states).toMatchObject({ ready: 3 })
+  const sent = await sheet.toSend(0, 3)
+  expect(sent.map(({ body }) => readPointer(body, '/pay'))).toEqual([50_000, 1250, 1.5])
+  expect((await sheet.undo())?.states).toEqual(checked.states)
 })

@@ -1,4 +1,6 @@
+import { mayBeInThousands, withoutThousands } from '../../forms/form-values'
 import { addressOf, type CheckedSheet } from './checked-sheet'
+import { entriesOf } from './read-cell'
 import type { RowStore } from './row-store'
 import { isWarning } from './summarize-sheet'
 
@@ -30,17 +32,26 @@ export function acceptRows(here: Here, meant: RowSelection, isAccepted: boolean)
 }
 
 /**
- * Writes a text into a target's cells and returns the changed rows. Resets accepted warnings about the cell, and about
- * its pair of applicant and job.
+ * Writes what `change` makes of a target's cells and returns the changed rows. Resets accepted warnings about the cell,
+ * and about its pair of applicant and job.
  */
-export function writeRows({ store, sheet }: Here, rows: number[], target: string, text: string): number[] {
+export function writeRows(
+  { store, sheet }: Here,
+  { rows, target }: { rows: number[]; target: string },
+  change: (before: string) => string,
+): number[] {
   const cell = sheet.plan.cells[sheet.plan.indexOf.get(target) ?? -1]
   if (!cell) return []
   const address = addressOf(cell)
-  const changed = rows.filter((index) => (store.textAt(index, address) ?? cell.constant) !== text)
-  if (changed.length === 0) return []
+  const texts = new Map<number, string>()
+  for (const index of rows) {
+    const before = store.textAt(index, address) ?? cell.constant
+    const text = change(before ?? '')
+    if (text !== before) texts.set(index, text)
+  }
+  if (texts.size === 0) return []
   const isOfPair = target === 'email' || target === 'job'
-  store.write(changed, address, text, (index) => {
+  store.write(texts, address, (index) => {
     const before = store.acceptedOf(index)
     if (before.length === 0) return before
     const asked = sheet
@@ -48,7 +59,13 @@ export function writeRows({ store, sheet }: Here, rows: number[], target: string
       .filter((issue) => issue.target === target || (isOfPair && issue.target === null))
     return before.filter((key) => !asked.some(({ group }) => group === key))
   })
-  return changed
+  return [...texts.keys()]
+}
+
+/** Returns a cell's text with its numbers read as thousands: 50000 for "50.000", also in a list. */
+export function readAsThousands(text: string): string {
+  const entries = entriesOf(text)
+  return entries.some(mayBeInThousands) ? entries.map(withoutThousands).join('; ') : text
 }
 
 /** Returns a group's rows and the target it is about, or the given target; left-out rows are not changed. */

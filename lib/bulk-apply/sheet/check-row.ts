@@ -101,7 +101,7 @@ function addWarnings(
 
 function isText({ target, node }: PlannedCell): boolean {
   if (node === null) return target.key === 'job' || target.key === 'email'
-  return node.kind === 'text' || node.kind === 'long-text' || node.kind === 'list' || node.kind === 'email'
+  return ['text', 'id', 'long-text', 'list', 'email'].includes(node.kind)
 }
 
 /** A spreadsheet of another language writes 50000 as 50.000. */

@@ -126,6 +126,8 @@ export type IssueGroup = {
   /** The value they share; null if they differ. */
   value: string | null
   message: string
+  /** Numbers that may be in thousands, such as 50.000. */
+  isInThousands?: true
   rows: number
   /** How many are neither left out nor accepted. */
   open: number
@@ -177,6 +179,8 @@ export type Sheet = {
   accept(rows: number[] | { group: string }, isAccepted: boolean): Promise<SheetSummary>
   /** Writes the value into the cells that the group is about, or into another column of its rows. */
   setAll(group: string, value: string, target?: string): Promise<SheetSummary>
+  /** Writes the group's numbers without the points between thousands: 50.000 as 50000. */
+  readAsThousands(group: string): Promise<SheetSummary>
   undo(): Promise<SheetSummary | null>
   /** Rows to upload, starting at index `from`. Their bodies omit what the server fills in (`x-fill`). */
   toSend(from: number, count: number): Promise<NewRow[]>

@@ -1,5 +1,5 @@
 import { trimCell } from './cell-text'
-import { acceptRows, cellsOfGroup, findSelected, writeRows } from './change-rows'
+import { acceptRows, cellsOfGroup, findSelected, readAsThousands, writeRows } from './change-rows'
 import { type CheckedSheet, createCheckedSheet, type PairRegistry } from './checked-sheet'
 import {
   type ApplicationForm,
@@ -117,7 +117,8 @@ class SheetSession implements Sheet {
   edit: Sheet['edit'] = (row, target, value) =>
     this.inTurn(() => {
       const here = this.checked()
-      return this.recheck(writeRows(here, findSelected(here, [row]), target, trimCell(value)))
+      const text = trimCell(value)
+      return this.recheck(writeRows(here, { rows: findSelected(here, [row]), target }, () => text))
     })
 
   leaveOut: Sheet['leaveOut'] = (selection, isOut) =>
@@ -138,7 +139,15 @@ class SheetSession implements Sheet {
     this.inTurn(() => {
       const here = this.checked()
       const cells = cellsOfGroup(here, group, target)
-      return this.recheck(cells ? writeRows(here, cells.rows, cells.target, trimCell(value)) : [])
+      const text = trimCell(value)
+      return this.recheck(cells ? writeRows(here, cells, () => text) : [])
+    })
+
+  readAsThousands: Sheet['readAsThousands'] = (group) =>
+    this.inTurn(() => {
+      const here = this.checked()
+      const cells = cellsOfGroup(here, group)
+      return this.recheck(cells ? writeRows(here, cells, readAsThousands) : [])
     })
 
   undo: Sheet['undo'] = () =>

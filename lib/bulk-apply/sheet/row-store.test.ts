@@ -7,7 +7,7 @@ const keepNone = () => []
 
 test('writes beyond the end of a short row into the correct column', () => {
   const store = storeOf([['x'], ['x', 'y', 'z', 'more']])
-  store.write([0], { column: 2 }, 'new', keepNone)
+  store.write(new Map([[0, 'new']]), { column: 2 }, keepNone)
   expect([store.cellsOf(0), store.cellsOf(1)]).toEqual([
     ['x', '', 'new'],
     ['x', 'y', 'z'],
@@ -17,8 +17,8 @@ test('writes beyond the end of a short row into the correct column', () => {
 test('an undo removes a text that has no column', () => {
   const store = storeOf([['x'], ['y']])
   const cell = { key: 'job' }
-  store.write([0], cell, 'one', keepNone)
-  store.write([0, 1], cell, 'two', keepNone)
+  store.write(new Map([[0, 'one']]), cell, keepNone)
+  store.write(new Map([0, 1].map((index) => [index, 'two'])), cell, keepNone)
   expect([store.textAt(0, cell), store.textAt(1, cell)]).toEqual(['two', 'two'])
   expect(store.undo()).toEqual({ rewritten: [0, 1] })
   expect([store.textAt(0, cell), store.textAt(1, cell)]).toEqual(['one', undefined])

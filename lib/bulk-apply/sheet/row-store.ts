@@ -93,15 +93,10 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
     isOut: (index: number) => out[index] === 1,
     /** Returns the groups of a row's accepted warnings. */
     acceptedOf: (index: number) => accepted[index] ?? nothing,
-    /** Writes a text into a cell of these rows. `keepsAccepted`: which of a row's accepted warnings stay accepted. */
-    write(
-      changed: readonly number[],
-      cell: CellAddress,
-      text: string,
-      keepsAccepted: (index: number) => readonly string[],
-    ) {
-      keep(changed, cell)
-      for (const index of changed) {
+    /** Writes each row's text into its cell. `keepsAccepted`: which of a row's accepted warnings stay accepted. */
+    write(texts: ReadonlyMap<number, string>, cell: CellAddress, keepsAccepted: (index: number) => readonly string[]) {
+      keep([...texts.keys()], cell)
+      for (const [index, text] of texts) {
         setAccepted(index, keepsAccepted(index))
         overwrite(index, cell, text)
       }

@@ -91,7 +91,18 @@ function addTo(groups: Map<string, CountedGroup>, issue: GroupedIssue, isOpen: b
   const inWords = key === repeatGroup ? sheetWords.sameAsEarlier : message
   // A missing value cannot be shown.
   const shown = kind === 'missing' ? null : value
-  groups.set(key, { key, kind, target, value: shown, message: inWords, rows: 1, open: isOpen ? 1 : 0, at })
+  const thousands = message === sheetWords.thousands ? { isInThousands: true as const } : {}
+  groups.set(key, {
+    key,
+    kind,
+    target,
+    value: shown,
+    message: inWords,
+    ...thousands,
+    rows: 1,
+    open: isOpen ? 1 : 0,
+    at,
+  })
 }
 
 function countJob(jobs: Map<string, { id: string; title: string; rows: number }>, row: CheckedRow | undefined) {

@@ -53,6 +53,7 @@ export const checkGerman = {
   setValue: '{count, plural, one {Wert setzen} other {Wert für alle setzen}}',
   field: 'Feld',
   otherJob: 'Andere Stelle wählen',
+  readAsThousands: 'Punkte entfernen',
   sendAnyway: 'Trotzdem senden',
   leaveAllOut: '{count, plural, one {Auslassen} other {Alle auslassen}}',
   value: 'Wert',

@@ -56,6 +56,7 @@ export const checkWords = words({
     setValue: '{count, plural, one {Set value} other {Set value for all}}',
     field: 'Field',
     otherJob: 'Choose another job',
+    readAsThousands: 'Remove the points',
     sendAnyway: 'Send anyway',
     leaveAllOut: '{count, plural, one {Leave out} other {Leave all out}}',
     value: 'Value',
