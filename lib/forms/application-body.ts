@@ -2,7 +2,7 @@ import { type Pointer, readPointer, tokensOf, writePointer } from '../records/po
 import { textAt } from '../records/read-field'
 import { autofill } from './autofill'
 import type { BodySchema } from './body-schema'
-import { type AutofilledField, schemaAt } from './form-node'
+import { type AutofilledField, schemaAt, typesOf } from './form-node'
 
 /** Where the profile puts the parts that the screen draws itself; not every partner has a queue. */
 export type ApplicationFieldMapping = { email: Pointer; job: Pointer; enqueue: Pointer | undefined }
@@ -57,8 +57,8 @@ function removeAt(document: unknown, [token, ...rest]: string[]): unknown {
 }
 
 /** Some partners use numbers for IDs and others strings: they are sent as the schema says. */
-function asSchemaSays(id: string, { type }: Record<string, unknown>): string | number {
-  const types = (Array.isArray(type) ? type : [type]).filter((one) => one !== 'null')
+function asSchemaSays(id: string, schema: Record<string, unknown>): string | number {
+  const types = typesOf(schema)
   const isNumber = types.length > 0 && types.every((one) => one === 'integer' || one === 'number')
   return isNumber && Number.isSafeInteger(Number(id)) ? Number(id) : id
 }

@@ -1,5 +1,5 @@
 import type { BodySchema } from './body-schema'
-import { isIdType, type JsonScalar, optionsOf } from './form-node'
+import { isIdType, type JsonScalar, optionsOf, typesOf } from './form-node'
 import { idOf } from './form-values'
 import { inputWords } from './words'
 
@@ -143,10 +143,10 @@ export function optionsOfText(text: string, areNumbers: boolean): JsonScalar[] {
 
 function typeOf(schema: BodySchema): FieldType {
   if (optionsOf(schema)) return 'choice'
-  if (isIdType(schema.type)) return 'id'
-  const types = Array.isArray(schema.type) ? schema.type.filter((type) => type !== 'null') : [schema.type]
-  if (types.length !== 1) return 'other'
-  switch (types[0] ?? typeOfConst(schema)) {
+  if (isIdType(schema)) return 'id'
+  const [type, other] = typesOf(schema)
+  if (other !== undefined) return 'other'
+  switch (type ?? typeOfConst(schema)) {
     case 'string':
       return textType(schema)
     case 'integer':

@@ -34,6 +34,11 @@ describe('the control of a field', () => {
       { kind: 'id', default: '12' },
     ],
     [
+      { type: ['string', 'integer', 'null'], default: 'D10' },
+      { kind: 'id', default: 'D10' },
+    ],
+    [{ type: ['integer', 'boolean'] }, { kind: 'json' }],
+    [
       { type: ['string', 'null'], enum: ['a', 'b'], default: 'b' },
       { kind: 'choice', default: 'b' },
     ],

@@ -99,7 +99,7 @@ function readNode(written: Schema, tokens: string[], isRequired: boolean, readin
   if (schema.const !== undefined) return { ...common, kind: 'fixed', value: schema.const }
   const options = optionsOf(schema)
   if (options) return { ...common, kind: 'choice', options, default: defaultAmong(options, schema.default) }
-  if (isIdType(schema.type)) return { ...common, kind: 'id', default: String(schema.default ?? '') }
+  if (isIdType(schema)) return { ...common, kind: 'id', default: textOf(schema.default) ?? numberText(schema.default) }
   const type = typeOf(schema)
   if (type === 'object') return readObject(schema, common, reading)
   if (type === 'array') return readList(schema, common, reading)
@@ -179,18 +179,22 @@ export function optionsOf(schema: Schema): { label: string; value: JsonScalar }[
     : null
 }
 
-/** Whether a schema's `type` allows whole numbers and texts, and nothing else. */
-export function isIdType(type: unknown): boolean {
-  return Array.isArray(type) && type.length === 2 && type.includes('integer') && type.includes('string')
+/** Returns the types that a schema allows, without null: it stands for an empty field. Empty if it names none. */
+export function typesOf({ type }: Schema): unknown[] {
+  const types: unknown[] = Array.isArray(type) ? type : type === undefined ? [] : [type]
+  return types.filter((one) => one !== 'null')
+}
+
+/** Whether a schema allows whole numbers and texts, and nothing else. */
+export function isIdType(schema: Schema): boolean {
+  const types = typesOf(schema)
+  return types.length === 2 && types.includes('integer') && types.includes('string')
 }
 
 function typeOf(schema: Schema): string | null {
-  if (typeof schema.type === 'string') return schema.type
-  if (Array.isArray(schema.type)) {
-    const types = schema.type.filter((type) => type !== 'null')
-    return types.length === 1 && typeof types[0] === 'string' ? types[0] : null
-  }
-  return schema.properties ? 'object' : null
+  if (schema.type === undefined) return schema.properties ? 'object' : null
+  const [type, other] = typesOf(schema)
+  return typeof type === 'string' && other === undefined ? type : null
 }
 
 /** Returns the schema itself, or the one that its `$ref` leads to. */
