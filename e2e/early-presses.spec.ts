@@ -4,6 +4,7 @@ import { expect } from './fixtures'
 import { untilHydrated } from './hydration'
 import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
+import { PalettePage } from './pages/palette'
 import { sampleApplicants } from './sample-applicants'
 
 test.use({ role: 'nobody' })
@@ -112,6 +113,21 @@ test('clicks and keys before any script runs take effect once', async ({ startIn
   await applicants.viewsButton.click()
   releaseAgain()
   await expect(page.getByRole('menu')).toBeVisible()
+})
+
+test('the palette’s key pressed before any script runs opens the palette once', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(records)
+  const palette = new PalettePage(page)
+  const release = await openHoldingAllScripts(page)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(palette.dialog).toBeHidden()
+  release()
+  await expect(palette.box).toBeFocused()
+  await page.keyboard.press('Control+k')
+  await expect(palette.dialog).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await expect(palette.box).toBeFocused()
 })
 
 /** Types into the search box after React has hydrated the document, and before the page's effects run. */

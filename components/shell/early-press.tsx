@@ -6,9 +6,13 @@ import { useEffect, useRef } from 'react'
 declare global {
   /** Records clicks before React starts; `pressed` is the target of the last one. */
   var deskPress: { (event: Event): void; pressed?: EventTarget | null } | undefined
+  /** Records Ctrl K and ⌘ K until the command palette listens for them; `pressed` is the last of them. */
+  var deskKey: { (event: KeyboardEvent): void; pressed?: KeyboardEvent } | undefined
 }
 
-const note = `addEventListener('click',self.deskPress=e=>{deskPress.pressed=e.target},true)`
+const noteClick = `addEventListener('click',self.deskPress=e=>{deskPress.pressed=e.target},true)`
+// The browser would focus its address bar. On a Mac Ctrl K deletes to the end of the line.
+const noteKey = `addEventListener('keydown',self.deskKey=e=>{if((e.metaKey||e.ctrlKey&&!/mac/i.test(navigator.platform))&&(e.key=='k'||e.code=='KeyK')){e.preventDefault();deskKey.pressed=e}})`
 
 /** Buttons that do nothing without scripts, and rows; links and forms work without. */
 const needsScripts = 'button[type=button], [role=row]'
@@ -22,7 +26,7 @@ export function EarlyPress({ nonce }: { nonce: string }) {
   useServerInsertedHTML(() => {
     if (isThere.current) return null
     isThere.current = true
-    return <script nonce={nonce}>{note}</script>
+    return <script nonce={nonce}>{`${noteClick};${noteKey}`}</script>
   })
   useEffect(() => {
     const pressed = globalThis.deskPress?.pressed
@@ -30,4 +34,12 @@ export function EarlyPress({ nonce }: { nonce: string }) {
     if (pressed instanceof HTMLElement && pressed.closest(needsScripts) && !pressed.closest('a')) pressed.click()
   }, [])
   return null
+}
+
+/** Ends the recording of Ctrl K and ⌘ K; returns the last one, if any. */
+export function takeEarlyKey(): KeyboardEvent | undefined {
+  const early = globalThis.deskKey
+  if (early) removeEventListener('keydown', early)
+  globalThis.deskKey = undefined
+  return early?.pressed
 }

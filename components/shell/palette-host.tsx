@@ -9,6 +9,7 @@ import { closePalette, openPalette, paletteOpen } from '../palette/palette-open'
 import { noteRecent } from '../palette/recent-entries'
 import { lazyPart } from '../ui/lazy-part'
 import { whenIdle } from '../ui/when-idle'
+import { takeEarlyKey } from './early-press'
 import { screenEntry, screensFor } from './screens'
 
 const DeskPalette = lazyPart(async () => (await import('./commands/desk-palette')).DeskPalette)
@@ -42,6 +43,8 @@ function usePaletteKey(probe: RefObject<HTMLElement | null>) {
       }
     }
     document.addEventListener('keydown', onKeyDown)
+    const early = takeEarlyKey()
+    if (early) onKeyDown(early)
     return () => document.removeEventListener('keydown', onKeyDown)
   }, [probe])
 }
