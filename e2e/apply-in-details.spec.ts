@@ -82,6 +82,33 @@ test('applying the next applicant takes three keys', async ({ applicants, easyAp
     expect(sent.filter((body) => body.includes(records[place]?.email ?? 'nobody'))).toHaveLength(1)
 })
 
+test('a field that the partner requires is in the next applicant’s form from the start', async ({
+  names,
+  sandbox,
+  startDeskAsAdmin,
+}) => {
+  await sandbox.haveApplicants(people())
+  const { page } = await startDeskAsAdmin()
+  const [applicants, easyApply] = [new ApplicantsPage(page), new EasyApplyPage(page, names)]
+  const asked = form(page).getByLabel('The partner asks for desk_code')
+  await applicants.openAll()
+  await applicants.row('Person 005').getByRole('button').click()
+  await page.keyboard.press('a')
+  await easyApply.chooseJob(jobWithRepeats)
+  await expect(asked).toHaveCount(0)
+  const errors = { desk_code: ['is required'] }
+  await sandbox.fail({ endpoint: 'POST /easy-apply', status: 400, body: { developer_message: 'Invalid', errors } })
+  await easyApply.submit.click()
+  await expect(form(page)).toContainText('The desk’s form doesn’t match this partner')
+  await asked.fill('D-1')
+  await easyApply.submit.click()
+  await expect(easyApply.outcome('Queued')).toBeVisible()
+  await nextApplicant(page).click()
+  await page.keyboard.press('a')
+  await expect(easyApply.job).toBeFocused()
+  await expect(asked).toBeVisible()
+})
+
 test('asks for confirmation before applying someone to the same job again', async ({
   applicants,
   easyApply,

@@ -2,6 +2,7 @@ import type { Dispatch } from '../dispatch/contract'
 import { switchesOn } from '../dispatch/subject-in-words'
 import type { BodySchema } from '../forms/body-schema'
 import type { FormNode } from '../forms/form-node'
+import type { LearnedForm } from '../forms/learned-form'
 import type { RequestError } from '../http/contract'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { SwitchPath } from '../records/field-path'
@@ -50,7 +51,13 @@ export type SetChatsAction = (
 ) => Promise<{ state: 'recorded'; dispatches: Dispatch<SetChat>[] } | RequestError>
 
 /** What the form beside On and Off is rendered from; `enabled` is the field for On and Off. */
-export type ChatForm = { nodes: FormNode[]; schema: BodySchema; formFingerprint: string; enabled: SwitchPath }
+export type ChatForm = {
+  nodes: FormNode[]
+  schema: BodySchema
+  formFingerprint: string
+  learned: LearnedForm
+  enabled: SwitchPath
+}
 
 /** Whether a dispatch of this kind switches the team on. */
 export const wantsOn = ({ subject }: Pick<Dispatch, 'subject'>): boolean => switchesOn(subject)

@@ -4,6 +4,7 @@ import type { Dispatch, RecordAnswer } from '../dispatch/contract'
 import type { ApplicationFieldMapping } from '../forms/application-body'
 import type { BodySchema } from '../forms/body-schema'
 import type { AutofilledField, FormNode } from '../forms/form-node'
+import type { LearnedForm } from '../forms/learned-form'
 import type { PersonFields } from '../forms/person-fields'
 import type { Pointer } from '../records/pointer'
 import type { PartnerRecord } from '../records/record'
@@ -65,6 +66,7 @@ export type OpenedForm = {
   nodes: FormNode[]
   schema: BodySchema
   mark: string
+  learned: LearnedForm
   paths: ApplicationFieldMapping
   /** Where the body has the applicant's name and phone number, if at all. */
   person: PersonFields

@@ -1,5 +1,7 @@
 import 'server-only'
+import type { Person } from '../accounts/contract'
 import { profile } from '../connection/profile'
+import { readLearnedForm } from '../connection/read-learned-form'
 import { readTeamChoices } from '../connection/read-team-choices'
 import { fingerprintOf } from '../dispatch/fingerprint'
 import { drawnPointers } from '../forms/application-body'
@@ -8,14 +10,15 @@ import { findPersonFields } from '../forms/person-fields'
 import { tellingJobColumns } from '../jobs/job-mapping'
 import type { OpenedForm } from './contract'
 
-/** The form of an application according to the current profile. */
-export async function readApplicationForm(): Promise<OpenedForm> {
+/** The form of an application according to the current profile, and what this person's refusals taught about it. */
+export async function readApplicationForm(person: Pick<Person, 'id'>): Promise<OpenedForm> {
   const { body, email, job, enqueue, name, phone } = profile().easyApply
   const nodes = formNodes(body, drawnPointers({ email, job, enqueue }))
   return {
     nodes,
     schema: body,
     mark: fingerprintOf(nodes),
+    learned: await readLearnedForm('submit-application', person),
     paths: { email, job, enqueue },
     person: findPersonFields(nodes, { name, phone }),
     filled: autofilledFields(body),

@@ -12,10 +12,12 @@ import { requirePage } from '@/lib/accounts/require-role'
 import { listTeamChats } from '@/lib/ai-chat/list-team-chats'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
+import { readLearnedForm } from '@/lib/connection/read-learned-form'
 import { readTeamChoices } from '@/lib/connection/read-team-choices'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { readFollowed } from '@/lib/dispatch/follow'
 import { formNodes } from '@/lib/forms/form-node'
+import { nothingLearned } from '@/lib/forms/learned-form'
 import { pathOf } from '@/lib/records/field-path'
 import { FormNote } from '../form-note'
 import { addTeamAction, setAiChatsAction } from './actions'
@@ -47,6 +49,7 @@ async function Teams({ person, canSet }: { person: Person; canSet: boolean }) {
   const { body: schema, enabled } = profile().aiChat
   const nodes = formNodes(schema, [pathOf(enabled)])
   const followed = canWrite(person.role) ? await readFollowed(person) : null
+  const learned = canSet ? await readLearnedForm('set-ai-chat', person) : nothingLearned
   return (
     <OfferTeams choices={await readTeamChoices(schema)}>
       <AiChatList
@@ -54,7 +57,7 @@ async function Teams({ person, canSet }: { person: Person; canSet: boolean }) {
         firstSettings={followed?.items.filter(({ kind }) => kind === 'set-ai-chat') ?? []}
         loadedAt={Date.now()}
         canSet={canSet}
-        chatForm={{ nodes, schema, formFingerprint: fingerprintOf(nodes), enabled }}
+        chatForm={{ nodes, schema, formFingerprint: fingerprintOf(nodes), learned, enabled }}
         setChats={setAiChatsAction}
         addTeam={addTeamAction}
       />

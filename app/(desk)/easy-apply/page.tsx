@@ -37,7 +37,7 @@ export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-a
   const { person } = access.session
   const opened = openedId === null ? null : { id: openedId, application: await readOwnApplication(openedId, person) }
   const refused = openedId === null || unconfirmed !== null ? null : await readRefusedApplication(openedId, person)
-  const form = await readApplicationForm()
+  const form = await readApplicationForm(person)
   return (
     <>
       <PageHeader title={easyApplyWords.title} actions={<FormNote endpoint="submit-application" isAdmin={isAdmin} />}>

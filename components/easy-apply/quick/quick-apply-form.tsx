@@ -45,9 +45,12 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
   const isEntered = isJobChosen || fields.isEntered || form.formState.isDirty
   useReport(isPending || (!isOver && isEntered), onUnsent)
   useRefreshedLists(applicant.email, dispatch)
+  const failure = dispatch?.state === 'refused' ? dispatch.failure : null
+  // The server remembers the fields that the partner asked for: the next applicant's form has them from the start.
+  const isLearned = failure?.asks !== undefined || failure?.unwanted !== undefined
   useEffect(() => {
-    if (problem?.state === 'form-changed') onFormChanged()
-  }, [problem, onFormChanged])
+    if (problem?.state === 'form-changed' || isLearned) onFormChanged()
+  }, [problem, isLearned, onFormChanged])
   useEffect(() => {
     if (isOver && dispatch.jobId !== null) rememberJob(dispatch.jobId)
   }, [isOver, dispatch])

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { OpenedForm } from '@/lib/easy-apply/contract'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { type FormNode, formNodes } from '@/lib/forms/form-node'
+import { nothingLearned } from '@/lib/forms/learned-form'
 import { findPersonFields } from '@/lib/forms/person-fields'
 import { hasHiddenError, needsFullForm, quickNodes } from './quick-nodes'
 
@@ -22,6 +23,7 @@ function formOf(properties: Record<string, object>, required: string[], more: ob
     nodes,
     schema,
     mark: 'one',
+    learned: nothingLearned,
     paths: { email: '/applicant/email', job: '/job', enqueue: undefined },
     person: findPersonFields(nodes, { name: undefined, phone: undefined }),
     filled: [],

@@ -6,6 +6,7 @@ import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import { autofill } from '@/lib/forms/autofill'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { autofilledFields, type FormNode } from '@/lib/forms/form-node'
+import type { LearnedForm } from '@/lib/forms/learned-form'
 import { restoreForm } from '@/lib/forms/saved-form'
 import { titleInBody } from '@/lib/forms/title-in-body'
 import type { CreatedJob, CreateJobAction, JobDispatch, SimilarJob } from '@/lib/jobs/contract'
@@ -25,6 +26,7 @@ export type NewJob = {
   schema: BodySchema
   /** Changes with the form's shape. */
   formFingerprint: string
+  learned: LearnedForm
   /** Where the title is in a body. */
   title: Pointer
   create: CreateJobAction

@@ -11,6 +11,7 @@ import { canManage } from '@/lib/accounts/contract'
 import { requirePage } from '@/lib/accounts/require-role'
 import { unconfirmedReason } from '@/lib/connection/mapping-state'
 import { profile } from '@/lib/connection/profile'
+import { readLearnedForm } from '@/lib/connection/read-learned-form'
 import { readTeamChoices } from '@/lib/connection/read-team-choices'
 import { fingerprintOf } from '@/lib/dispatch/fingerprint'
 import { type DraftForm, draftBeside, type ListedDraft } from '@/lib/drafts/contract'
@@ -73,6 +74,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
           nodes={nodes}
           schema={schema}
           formFingerprint={fingerprintOf(nodes)}
+          learned={await readLearnedForm('create-job', person)}
           title={profile().jobs.title}
           create={createJobAction}
           firstDraft={draft}

@@ -9,6 +9,6 @@ import { getHandler } from '@/lib/http/get-handler'
 /** GET /api/applications/form: the application form, for screens that are rendered without it. */
 export const GET = getHandler(requireRole('recruiter'), async ({ session }) => {
   const isConfirmed = unconfirmedReason(canManage(session.person.role)) === null
-  const answer: ApplicationFormAnswer = { form: isConfirmed ? await readApplicationForm() : null }
+  const answer: ApplicationFormAnswer = { form: isConfirmed ? await readApplicationForm(session.person) : null }
   return answerJson(200, answer)
 })
