@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { untilHydrated } from '../hydration'
 import type { Person } from '../people'
 
 export class SignInPage {
@@ -29,5 +30,6 @@ export class SignInPage {
     await this.open()
     await this.fill(person)
     await expect(this.page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+    await untilHydrated(this.page)
   }
 }
