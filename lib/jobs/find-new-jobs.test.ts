@@ -19,3 +19,14 @@ test('offers the job with the submitted title first when the list names all fiel
     ],
   })
 })
+
+test('does not take a new job with another title for the submitted one when the list names the title differently', () => {
+  const list = [
+    { nummer: 'a', functie: { naam: 'Kok' }, team_id: 7 },
+    { nummer: 'b', functie: { naam: 'Dagwaker' }, team_id: 7 },
+  ]
+  const values = submittedValues({ name: 'Dagwaker', team_id: 7 })
+  const known = new Set<string>()
+  expect(findNewJobs(list.slice(0, 1), { known, values, mapping }).exact).toEqual([])
+  expect(findNewJobs(list, { known, values, mapping }).exact).toEqual(list.slice(1))
+})

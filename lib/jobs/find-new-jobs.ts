@@ -28,7 +28,7 @@ type SearchOptions = {
 const maxCandidates = 20
 
 /**
- * The new jobs in a list: those that contain every submitted value, and all possible matches, best first. A partner may
+ * The new jobs in a list: those that contain every submitted value and its title, and all possible matches, best first. A partner may
  * show values differently than submitted, so a job is excluded only by a different title together with a different
  * team, or by a different value in a field that the partner is known to echo.
  */
@@ -46,7 +46,7 @@ export function findNewJobs(
     )
     .map((record) => ({
       record,
-      comparison: orTitle(compareValues(record, values, shown), record, { values, mapping }),
+      comparison: withTitle(compareValues(record, values, shown), record, { values, mapping }),
     }))
   compared.sort((one, other) => other.comparison.holds - one.comparison.holds)
   return {
@@ -58,15 +58,20 @@ export function findNewJobs(
   }
 }
 
-/** If bodies and lists name every field differently, a person can still go by the title. It proves nothing. */
-function orTitle(
+/**
+ * If bodies and lists name the title differently, other values alone do not prove that a job is the submitted one: many
+ * jobs share a team or a city. If they name every field differently, a person can still go by the title.
+ */
+function withTitle(
   comparison: Comparison,
   record: PartnerRecord,
   { values, mapping }: Pick<SearchOptions, 'values' | 'mapping'>,
 ): Comparison {
   const title = asText(textAt(record, mapping.title))
-  const isSubmitted = comparison.of === 0 && title !== '' && values.some(({ value }) => value === title)
-  return isSubmitted ? { holds: 1, of: 1, hasAll: false } : comparison
+  if (title === '') return comparison
+  const isSubmitted = values.some(({ value }) => value === title)
+  if (comparison.of === 0) return isSubmitted ? { holds: 1, of: 1, hasAll: false } : comparison
+  return { ...comparison, hasAll: comparison.hasAll && isSubmitted }
 }
 
 /** Whether some text may be the submitted title; without a title, whether the record contains a submitted value. */
