@@ -102,6 +102,12 @@ it('finds a listed job with the same title and every value that the list shows',
   expect(await findSimilar({ name: 'Day baker', team_id: 11 })).toEqual([])
 })
 
+it('does not find jobs with other titles when the form names the title differently than the list', async () => {
+  rememberJobs([listed({ id: 7, name: 'Night baker', team_id: 11 })], new Date())
+  expect(await findSimilar({ position: 'Day baker', team_id: 11 })).toEqual([])
+  expect(await findSimilar({ position: 'Night baker', team_id: 11 })).toMatchObject([{ where: 'listed', id: '7' }])
+})
+
 it('counts a job without an ID and its row in a later list once, and a second row separately', async () => {
   await recorded({ ...columnsOf('succeeded'), result: { id: null, title: null, answer: null } })
   const row = listed({ id: 7, ...body })

@@ -118,8 +118,10 @@ function listedAlike(body: unknown): ListedJob[] {
   const shown = shownPaths(jobs.map(({ record }) => record))
   const values = submittedValues(normalizeDeep(enteredIn(body)))
   const title = textAt(body, titlePath)
+  // Bodies and lists may name the title differently.
+  const titles = title === null ? values.map(({ value }) => value) : [normalizeDeep(title)]
   return jobs
-    .filter(({ record }) => title === null || normalizeDeep(textAt(record, titlePath)) === normalizeDeep(title))
+    .filter(({ record }) => titles.includes(normalizeDeep(textAt(record, titlePath) ?? '')))
     .filter(({ record }) => compareValues(normalizeDeep(record), values, shown).hasAll)
     .map(({ id, title, team, isOpen }) => ({ id, title, team, isOpen }))
 }
