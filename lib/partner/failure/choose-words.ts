@@ -1,6 +1,6 @@
 import { type Endpoint, isWrite } from '../endpoint'
 import type { ConnectionIssue } from './connection-issue'
-import type { Changed, FailureKind, Responsible } from './failure'
+import type { Changed, FailureKind, PartnerFailure, Responsible } from './failure'
 import { rules } from './rules'
 import { stepWords } from './steps/words'
 import { type FailureWords, failureKindWords } from './words'
@@ -43,6 +43,14 @@ export function chooseWords(kind: FailureKind, endpoint: Endpoint, issue: Connec
     adminStep: join(isAdmins ? unclear.nextStep : nextStep, check),
   }
 }
+
+/** The words for a refusal without a body: the partner did not say that a value is wrong. */
+export function wordsWithoutReason({ kind, endpoint, shape }: Refusal): Partial<FailureWords> {
+  const isGuessed = kind === 'bad-request' && isWrite(endpoint) && endpoint !== 'set-ai-chat'
+  return isGuessed && shape === 'empty' ? { meaning: stepWords.noReason } : {}
+}
+
+type Refusal = Pick<PartnerFailure, 'kind' | 'endpoint' | 'shape'>
 
 /** Whether a team may have AI chat is the partner's to decide: a recruiter can only switch it. */
 function turnOf(kind: FailureKind, endpoint: Endpoint): Responsible {

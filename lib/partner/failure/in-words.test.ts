@@ -114,6 +114,20 @@ test('says where values came from, for fields of AI chat and for a form that doe
   expect(ofRow.nextStep).toMatch(/Zeilen des Durchlaufs/)
 })
 
+test('does not claim a rule where the partner refused without a word', () => {
+  const refused = (body: string) =>
+    failureFromAnswer(
+      { endpoint: 'create-job', reference: 'r', secrets: [], keyEnd: null },
+      { status: 400, contentType: null, body },
+    )
+  const failure = refused('')
+  expect(failure.meaning).toBe('The partner gave no reason. A value may be missing or break one of its rules.')
+  expect(inGerman(failure).meaning).toMatch(/^Der Partner nannte keinen Grund/)
+  expect(refused('{"message":"Budget exhausted"}').meaning).toBe(
+    'A value is missing or breaks one of the partner’s rules.',
+  )
+})
+
 test('finds a title stored on its own by its kind and issue', () => {
   const { title } = stored('unreachable', 'list-applicants', 'port-closed')
   globalThis.requestLanguage = () => 'de'

@@ -1,6 +1,6 @@
 import { inLanguage, language } from '../../text/language'
 import { endpoints } from '../endpoint'
-import { chooseWords } from './choose-words'
+import { chooseWords, wordsWithoutReason } from './choose-words'
 import { connectionIssues } from './connection-issue'
 import { failureKinds, type PartnerFailure } from './failure'
 import { stepWords } from './steps/words'
@@ -32,7 +32,8 @@ export function titleInWords(failure: Cause & { title: string }): string {
 /** A failure's words in the reader's language, from what is known about it. */
 function wordsOf(failure: PartnerFailure): FailureWords & { adminStep: string | null } {
   const { kind, endpoint, issue, asks = [], unwanted = [], wording } = failure
-  const { turn: _, ...chosen } = chooseWords(kind, endpoint, issue)
+  const { turn: _, ...own } = chooseWords(kind, endpoint, issue)
+  const chosen = { ...own, ...wordsWithoutReason(failure) }
   if (wording === undefined) return chosen
   if (wording === 'chat-fields') return { ...chosen, ...stepWords.chatFields }
   return { ...chosen, ...mismatchInWords({ asks, unwanted }, wording) }

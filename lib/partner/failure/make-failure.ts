@@ -1,5 +1,5 @@
 import { inLanguage } from '../../text/language'
-import { changedBy, chooseWords } from './choose-words'
+import { changedBy, chooseWords, wordsWithoutReason } from './choose-words'
 import type { ConnectionIssue } from './connection-issue'
 import type { FailureFacts, FailureKind, PartnerFailure } from './failure'
 import { isSameSentence, repeatsField } from './field-messages'
@@ -94,7 +94,10 @@ function makeFailure(
   read: Read,
 ): PartnerFailure {
   // It may be stored and shared between people with different languages: `inWords` translates it for each.
-  const chosen = inLanguage('en', () => chooseWords(kind, endpoint, read.issue))
+  const chosen = inLanguage('en', () => ({
+    ...chooseWords(kind, endpoint, read.issue),
+    ...wordsWithoutReason({ kind, endpoint, shape: read.shape }),
+  }))
   return {
     kind,
     ...chosen,
