@@ -43,3 +43,9 @@ test.each<[string, BodySchema]>([
   expect(failed).toEqual([])
   expect(html).toContain('Late')
 })
+
+test('unfolds a group with a field that the partner asked for, and leaves others folded', async () => {
+  const site = (field: BodySchema): BodySchema => ({ type: 'object', title: 'Site', properties: { zip: field } })
+  expect((await drawn(site({ type: 'string', 'x-asked': true }))).html).toMatch(/<details[^>]* open=/)
+  expect((await drawn(site({ type: 'string' }))).html).not.toMatch(/<details[^>]* open=/)
+})

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { FormNode } from '@/lib/forms/form-node'
 import { fieldName } from '@/lib/forms/form-values'
-import { countFields, countFilled } from '@/lib/forms/group-nodes'
+import { countFields, countFilled, hasAsked } from '@/lib/forms/group-nodes'
 import { formWords } from './words'
 
 type FoldedFieldsProps = {
@@ -16,8 +16,8 @@ type FoldedFieldsProps = {
 }
 
 /**
- * Fields that are rarely filled in, collapsed with their count. Expands when one of them holds a value or an error, and
- * never collapses automatically.
+ * Fields that are rarely filled in, collapsed with their count. Expands when one of them holds a value or an error, or
+ * the partner asked for one, and never collapses automatically.
  */
 export function FoldedFields({ title, nodes, name, children }: FoldedFieldsProps) {
   const { formState, getFieldState } = useFormContext()
@@ -27,7 +27,7 @@ export function FoldedFields({ title, nodes, name, children }: FoldedFieldsProps
   const hasError =
     errorAt(name)?.message !== undefined ||
     nodes.some(({ tokens }) => errorAt(`${name}.${fieldName(tokens.at(-1) ?? '')}`) !== undefined)
-  const isWanted = filled > 0 || hasError
+  const isWanted = filled > 0 || hasError || hasAsked(nodes)
   const [startsOpen] = useState(isWanted)
   useEffect(() => {
     if (isWanted && details.current) details.current.open = true

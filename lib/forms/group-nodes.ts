@@ -27,6 +27,11 @@ function countOf(node: FormNode): number {
   return node.kind === 'fixed' ? 0 : 1
 }
 
+/** Whether the partner asked for one of these fields when it refused a form. */
+export function hasAsked(nodes: FormNode[]): boolean {
+  return nodes.some((node) => node.isAsked === true || (node.kind === 'group' && hasAsked(node.nodes)))
+}
+
 /** Returns how many of them hold a value other than the one that the form starts with. */
 export function countFilled(nodes: FormNode[], values: FormValue | undefined): number {
   const at: Map<string, FormValue> = new Map(isGroup(values) ? Object.entries(values) : [])
