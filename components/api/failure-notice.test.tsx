@@ -63,3 +63,14 @@ test('says who can fix it, and nothing when nobody can', () => {
   expect(read(closedPort, false)).toContain('Your admin can fix this.')
   expect(read(busy, false)).not.toContain('can fix this')
 })
+
+test('names the first fields of a long refusal, and says how many more there are', () => {
+  const validationErrors = Array.from({ length: 500 }, (_, at) => `field_${at + 1} is required`)
+  const body = JSON.stringify({ error: 'Bad Request', message: 'Invalid', details: { validationErrors } })
+  const html = read(
+    failureFromAnswer({ ...origin, endpoint: 'create-job' }, { status: 400, contentType: null, body }),
+    true,
+  )
+  expect(html.match(/<li>/g)).toHaveLength(11)
+  expect(html).toMatch(/<li>and \d+ more fields<\/li>/)
+})

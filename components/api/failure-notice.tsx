@@ -94,9 +94,13 @@ export function FieldMessages({ fields }: { fields: PartnerFailure['fields'] }) 
   if (lines.length === 0) return null
   return (
     <ul className="list-disc pl-4">
-      {lines.map((line) => (
+      {lines.slice(0, maxLines).map((line) => (
         <li key={line}>{line}</li>
       ))}
+      {lines.length > maxLines && <li>{failureWords.moreFields({ count: lines.length - maxLines })}</li>}
     </ul>
   )
 }
+
+/** As many as a person will read. */
+const maxLines = 10

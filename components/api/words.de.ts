@@ -11,6 +11,7 @@ export const apiGerman = {
     adminCanFix: 'Ihr Admin kann das beheben.',
     tries: '{count, plural, one {Einmal versucht.} other {#-mal versucht.}}',
     partnerSaid: 'Der Partner sagt: „{sentence}“',
+    moreFields: '{count, plural, one {und 1 weiteres Feld} other {und {count, number} weitere Felder}}',
     copyForAdmin: 'Details für Ihren Admin kopieren',
     copyForOperator: 'Details für den Betreiber kopieren',
     openConnection: 'Verbindung öffnen',

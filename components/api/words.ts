@@ -19,6 +19,7 @@ export const failureWords = words({
     adminCanFix: 'Your admin can fix this.',
     tries: '{count, plural, one {Tried # time.} other {Tried # times.}}',
     partnerSaid: 'The partner says: “{sentence}”',
+    moreFields: '{count, plural, one {and 1 more field} other {and {count, number} more fields}}',
     copyForAdmin: 'Copy details for your admin',
     copyForOperator: 'Copy details for the operator',
     openConnection: 'Open Connection',

@@ -50,7 +50,7 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
           </p>
           {controls.length > 0 && (
             <ul aria-label={formWords.toCorrect} className="flex max-h-20 flex-wrap gap-x-3 gap-y-1 overflow-y-auto">
-              {controls.map(({ id, label }) => (
+              {controls.slice(0, maxLinks).map(({ id, label }) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
@@ -64,6 +64,7 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
                   </a>
                 </li>
               ))}
+              {controls.length > maxLinks && <li>{formWords.moreToCorrect({ count: controls.length - maxLinks })}</li>}
             </ul>
           )}
         </div>
@@ -73,6 +74,9 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
 }
 
 const always = () => true
+
+/** As many as a person will go through one by one. */
+const maxLinks = 10
 
 /** The type of every error, including nested ones: `check` is ours, `partner` the partner's. */
 function errorTypes(errors: unknown): unknown[] {

@@ -10,6 +10,7 @@ import { defaultValues, type FormValues } from '@/lib/forms/form-values'
 import type { ExtraField } from '@/lib/forms/saved-form'
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
 import { type FormFault, formPath, readForm } from './read-form'
+import { formWords } from './words'
 
 type BodyForm = {
   nodes: FormNode[]
@@ -105,8 +106,14 @@ function toFormErrors(
     if (path === undefined) elsewhere.push(pointer === '' ? message : `${tokensOf(pointer).join('.')}: ${message}`)
     return path === undefined ? [] : [{ path, message }]
   })
-  return elsewhere.length === 0 ? faults : [...faults, { path: 'root', message: elsewhere.join('. ') }]
+  if (elsewhere.length === 0) return faults
+  const more = elsewhere.length - maxNamed
+  const named = [...elsewhere.slice(0, maxNamed), ...(more > 0 ? [formWords.moreToCorrect({ count: more })] : [])]
+  return [...faults, { path: 'root', message: named.join('. ') }]
 }
+
+/** How many errors without a control are named. */
+const maxNamed = 5
 
 function unchanged(body: Record<string, unknown>) {
   return body

@@ -19,6 +19,7 @@ export const formGerman = {
   refused: 'Der Partner hat das abgelehnt.',
   nothingSent: 'Es wurde nichts gesendet.',
   toCorrect: 'Zu korrigierende Felder',
+  moreToCorrect: 'und {count, number} weitere',
   unnamed: 'Feld',
   required: 'Pflichtfeld',
   badName: 'Dieser Name ist nicht möglich',

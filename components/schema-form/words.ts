@@ -23,6 +23,7 @@ export const formWords = words({
     refused: 'The partner refused this.',
     nothingSent: 'Nothing was sent.',
     toCorrect: 'Fields to correct',
+    moreToCorrect: 'and {count, number} more',
     unnamed: 'Field',
     required: 'Required',
     badName: 'This name cannot be used',
