@@ -18,7 +18,7 @@ import { Skeleton } from '../ui/skeleton'
 import { AddTeam, type AddTeamAction } from './add-team'
 import type { ChatBodyHandle } from './chat-body'
 import { chatGrid } from './chat-grid'
-import { failuresOf, refusalsOfForm, settingOnRow } from './chat-refusals'
+import { refusalsOfForm, refusalsSince, settingOnRow } from './chat-refusals'
 import { SeveralTeams } from './several-teams'
 import { TeamRow } from './team-row'
 import { shownOn, useSetChats } from './use-set-chats'
@@ -133,7 +133,7 @@ export function AiChatList({ first, firstSettings, loadedAt, canSet, chatForm, s
         {canSet && (
           <ChatBody
             chatForm={chatForm}
-            mismatches={failuresOf(settings)}
+            mismatches={refusalsSince(firstSettings, settings)}
             {...refusalsOfForm(made, settings)}
             onPlaced={place}
             handle={chatBody}

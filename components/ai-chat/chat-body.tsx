@@ -23,7 +23,7 @@ export type ChatBodyHandle = {
 
 type ChatBodyProps = {
   chatForm: ChatForm
-  /** Refusals, including those of earlier visits, that may show how the form differs from what the partner accepts. */
+  /** Refusals on this visit, which may show how the form differs from what the partner accepts. */
   mismatches: PartnerFailure[]
   /** Refusals of the values in the form. */
   refusals: PartnerFailure[]

@@ -4,7 +4,15 @@ import type { Dispatch } from '@/lib/dispatch/contract'
 import { storedChatSubject } from '@/lib/dispatch/subject-in-words'
 import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
 import { endDispatch, makeDispatch } from '../../lib/testing/fake-dispatch'
-import { type ChatPresses, joinFields, noPresses, pressTeams, refusalsOfForm, settingOnRow } from './chat-refusals'
+import {
+  type ChatPresses,
+  joinFields,
+  noPresses,
+  pressTeams,
+  refusalsOfForm,
+  refusalsSince,
+  settingOnRow,
+} from './chat-refusals'
 
 type Setting = Dispatch<SetChat>
 
@@ -52,4 +60,11 @@ test('teams rejected for the same reason share one message', () => {
     ({ failure }) => failure ?? [],
   )
   expect(joinFields(failures)).toEqual({ channel: ['must be sms or chat'], ort: ['saknas', 'för lång'] })
+})
+
+test('the form learns from rejections of this visit; what earlier ones taught may have been settled since', () => {
+  const before = refused('11', wrong)
+  const settings = [before, refused('12', { ort: ['saknas'] })]
+  expect(refusalsSince([before, setting('12')], settings)).toEqual([settings[1]?.failure])
+  expect(refusalsSince(settings, settings)).toEqual([])
 })

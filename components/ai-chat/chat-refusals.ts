@@ -45,7 +45,13 @@ export function settingOnRow({ ofForm, outdated, placed }: ChatPresses, setting:
   return { ...setting, failure: { ...setting.failure, fields: Object.fromEntries(rest) } }
 }
 
-export function failuresOf(settings: readonly Setting[]): PartnerFailure[] {
+/** The refusals since the page was loaded, with `first`. What earlier ones taught came with its form. */
+export function refusalsSince(first: readonly Dispatch[], settings: readonly Setting[]): PartnerFailure[] {
+  const known = new Set(first.filter(isRefused).map(({ id }) => id))
+  return failuresOf(settings.filter(({ id }) => !known.has(id)))
+}
+
+function failuresOf(settings: readonly Setting[]): PartnerFailure[] {
   return settings.filter(isRefused).flatMap(({ failure }) => failure ?? [])
 }
 
@@ -58,6 +64,6 @@ export function joinFields(refusals: readonly PartnerFailure[]): PartnerFailure[
   return joined
 }
 
-function isRefused({ state }: Setting): boolean {
+function isRefused({ state }: Dispatch): boolean {
   return state === 'refused'
 }
