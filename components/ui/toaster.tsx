@@ -64,7 +64,7 @@ function Toasts() {
       className="relative rounded-panel data-limited:hidden bg-raised shadow-float transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0"
     >
       <Notice tone={item.data?.tone ?? 'info'} title={String(item.title)}>
-        {item.description && <p className="pr-6">{item.description}</p>}
+        {item.description && <p className="wrap-anywhere pr-6">{item.description}</p>}
         {item.data?.link && (
           <Link href={item.data.link.href} prefetch={false} className="link w-fit font-medium">
             {item.data.link.label}
