@@ -35,3 +35,29 @@ test('a field that was learned without its type is sent as a number once the par
   await expect(jobs.outcome('Created')).toBeVisible()
   expect((await sandbox.requests(post)).at(-1)?.body).toMatchObject({ branch_no: 4711 })
 })
+
+test('a choice that the partner does not know gives way to those that it names, also in the next job’s form', async ({
+  jobs,
+  page,
+  sandbox,
+}) => {
+  const kind = page.getByRole('combobox', { name: 'Job type' })
+  const option = (name: string) => page.getByRole('option', { name, exact: true })
+  const errors = { job_type: ['must be one of: Full time, Part time, Contract, Temporary'] }
+  await sandbox.fail({ endpoint: post, status: 400, body: { developer_message: 'Invalid', errors } })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await kind.click()
+  await option('Internship').click()
+  await jobs.send()
+  await expect(kind).toHaveAccessibleDescription(/must be one of/)
+  await kind.click()
+  await expect(option('Internship')).toHaveCount(0)
+  await option('Temporary').click()
+  await jobs.send()
+  await expect(jobs.outcome('Created')).toBeVisible()
+  await jobs.openNew()
+  await kind.click()
+  await expect(option('Temporary')).toBeVisible()
+  await expect(option('Internship')).toHaveCount(0)
+})

@@ -50,6 +50,7 @@ export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPl
   const mismatch = {
     asks: mismatches.flatMap(({ asks }) => asks ?? []),
     unwanted: mismatches.flatMap(({ unwanted }) => unwanted ?? []),
+    corrected: mismatches.flatMap(({ corrected }) => corrected ?? []),
   }
   const fields = joinFields(refusals)
   const told = JSON.stringify([fields, isWhole])

@@ -4,14 +4,21 @@ import { useMemo, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { hasField } from '@/lib/forms/edit-schema'
 import { type FormNode, formNodes } from '@/lib/forms/form-node'
-import { applyLearned, joinLearned, type LearnedForm, learnRefusal, nothingLearned } from '@/lib/forms/learned-form'
+import {
+  applyLearned,
+  isNothingLearned,
+  joinLearned,
+  type LearnedForm,
+  learnRefusal,
+  nothingLearned,
+} from '@/lib/forms/learned-form'
 import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
 
 /** A form as it is rendered. `formFingerprint` changes with its shape. */
 export type DrawnForm = { nodes: FormNode[]; schema: BodySchema; formFingerprint: string }
 
-export type FormRefusal = Pick<PartnerFailure, 'asks' | 'unwanted'>
+export type FormRefusal = Pick<PartnerFailure, 'asks' | 'unwanted' | 'corrected'>
 
 /** What earlier refusals taught, as the server returns it with the form. */
 type GivenForm = DrawnForm & { learned: LearnedForm }
@@ -24,18 +31,18 @@ type GivenForm = DrawnForm & { learned: LearnedForm }
 export function useAskedForm({ learned: before, ...given }: GivenForm, drawnElsewhere: Pointer[] = []) {
   const [since, setSince] = useState(nothingLearned)
   const { nodes, schema, formFingerprint } = given
-  const learnedKey = JSON.stringify(joinLearned(before, since))
+  const learned = joinLearned(before, since)
+  const learnedKey = JSON.stringify(learned)
   // biome-ignore lint/correctness/useExhaustiveDependencies: other forms are of the fingerprint's profile
   const form = useMemo((): DrawnForm => {
-    const learned = joinLearned(before, since)
-    const { asked, refused } = learned
-    if (asked.length === 0 && refused.length === 0) return { nodes, schema, formFingerprint }
+    const { asked, corrected } = learned
+    if (isNothingLearned(learned)) return { nodes, schema, formFingerprint }
     const whole = applyLearned(schema, learned)
-    const shape = JSON.stringify(asked.map(({ pointer, schema }) => [pointer, schema]))
+    const changed = [...asked, ...corrected].map(({ pointer, schema }) => [pointer, schema])
     return {
       nodes: formNodes(whole, drawnElsewhere),
       schema: whole,
-      formFingerprint: asked.length === 0 ? formFingerprint : `${formFingerprint} ${shape}`,
+      formFingerprint: changed.length === 0 ? formFingerprint : `${formFingerprint} ${JSON.stringify(changed)}`,
     }
   }, [nodes, schema, formFingerprint, learnedKey])
   return {
@@ -45,7 +52,11 @@ export function useAskedForm({ learned: before, ...given }: GivenForm, drawnElse
         const all = learnRefusal(before, refusal)
         return JSON.stringify(all) === JSON.stringify(before) ? before : all
       })
-      return (refusal.asks ?? []).every(({ pointer }) => hasField(form.schema, tokensOf(pointer)))
+      const { asks = [], corrected = [] } = refusal
+      return (
+        asks.every(({ pointer }) => hasField(form.schema, tokensOf(pointer))) &&
+        JSON.stringify(joinLearned(learned, { ...nothingLearned, corrected })) === learnedKey
+      )
     },
   }
 }

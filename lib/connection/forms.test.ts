@@ -74,7 +74,7 @@ test('rejects an unusable form with the path of the issue', async () => {
 
 test('a field that the partner rejects can be made optional, and is removed from everyone’s form', async () => {
   const schema = () => profile().jobs.create
-  const check = () => checkSentBody('create-job', schema(), { name: 'Cook', branch_id: 7 })
+  const check = () => checkSentBody('create-job', schema(), { name: 'Cook', branch_id: 7 }, ada)
   expect(await check()).toEqual({ '/team_id': 'Required' })
   const unwanted = { field: 'teamId', pointer: '/team_id', message: 'unknown field', isEntered: true }
   noteRefusedField('create-job', unwanted, { team_id: 7 })

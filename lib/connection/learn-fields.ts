@@ -1,6 +1,7 @@
 import type { AskedField } from '../forms/asked-field'
 import type { BodySchema } from '../forms/body-schema'
 import { findAskedFields } from '../forms/find-asked-fields'
+import { findCorrectedFields } from '../forms/find-corrected-fields'
 import { findUnwantedFields, type UnwantedField } from '../forms/find-unwanted-fields'
 import type { Partner } from '../partner/client'
 import type { WriteEndpoint } from '../partner/endpoint'
@@ -52,7 +53,9 @@ export function learnFields(
     const unwanted = findUnwantedFields(schema, { fields: answer.failure.fields, body, known: written })
     for (const asked of asks) learn(endpoint, asked, body)
     for (const one of unwanted) learn(endpoint, one, body)
-    return { ...answer, failure: withFormMismatch(answer.failure, { asks, unwanted }, lane === 'bulk') }
+    const corrected = lane === 'bulk' ? [] : findCorrectedFields(schema, { fields: answer.failure.fields, body })
+    const failure = withFormMismatch(answer.failure, { asks, unwanted }, lane === 'bulk')
+    return { ...answer, failure: corrected.length > 0 ? { ...failure, corrected } : failure }
   }
 
   return {

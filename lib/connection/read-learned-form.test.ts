@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { recordDispatch } from '../dispatch/record'
 import { registerKinds } from '../dispatch/registry'
 import type { AskedField } from '../forms/asked-field'
+import type { CorrectedField } from '../forms/correct-fields'
 import type { UnwantedField } from '../forms/find-unwanted-fields'
 import { users } from '../store/account-tables'
 import { store } from '../store/connection'
@@ -17,7 +18,7 @@ const [rosa, omar] = [
   { id: 'rosa', name: 'Rosa' },
   { id: 'omar', name: 'Omar' },
 ]
-const nothing = { asked: [], refused: [] }
+const nothing = { asked: [], refused: [], corrected: [] }
 
 beforeAll(() => openTestStore())
 beforeAll(async () => {
@@ -59,7 +60,10 @@ async function job(daysAgo: number, body: Record<string, unknown>, change: Parti
     .where(eq(dispatches.id, id))
 }
 
-async function refusal(daysAgo: number, mismatch: { asks?: AskedField[]; unwanted?: UnwantedField[] }) {
+async function refusal(
+  daysAgo: number,
+  mismatch: { asks?: AskedField[]; unwanted?: UnwantedField[]; corrected?: CorrectedField[] },
+) {
   const fields = [...(mismatch.asks ?? []), ...(mismatch.unwanted ?? [])]
   for (const field of fields) noteRefusedField('create-job', field, {})
   await vi.waitFor(async () => {
@@ -69,13 +73,15 @@ async function refusal(daysAgo: number, mismatch: { asks?: AskedField[]; unwante
   await job(daysAgo, { title: 'Baker' }, { state: 'refused', failure: mismatch })
 }
 
-const success = (daysAgo: number, body: Record<string, unknown>) => job(daysAgo, body, { state: 'succeeded', result: { id: '1' } })
+const success = (daysAgo: number, body: Record<string, unknown>) =>
+  job(daysAgo, body, { state: 'succeeded', result: { id: '1' } })
 
 test('the person who was refused has the field again, no longer required; no one else has it', async () => {
   await refusal(1, { asks: [branch], unwanted: [shift] })
   expect(await readLearnedForm('create-job', rosa)).toEqual({
     asked: [{ ...branch, isRequired: false }],
     refused: ['/shift'],
+    corrected: [],
   })
   expect(await readLearnedForm('create-job', omar)).toEqual(nothing)
   expect(await readLearnedForm('submit-application', rosa)).toEqual(nothing)
@@ -96,7 +102,7 @@ test('a refusal of more than 30 days ago no longer counts', async () => {
 test('a field that an admin has settled is left out', async () => {
   await refusal(1, { asks: [branch], unwanted: [shift] })
   await closeRefusedField('create-job', 'branch_id')
-  expect(await readLearnedForm('create-job', rosa)).toEqual({ asked: [], refused: ['/shift'] })
+  expect(await readLearnedForm('create-job', rosa)).toEqual({ asked: [], refused: ['/shift'], corrected: [] })
 })
 
 test('a job that was accepted later shows which fields are needed after all, and which are taken', async () => {
@@ -114,4 +120,14 @@ test('a job that was accepted before the refusal says nothing', async () => {
   await success(2, { title: 'Baker' })
   await refusal(1, { asks: [branch] })
   expect((await readLearnedForm('create-job', rosa)).asked).toHaveLength(1)
+})
+
+test('other choices are kept until a job with one of the form’s own is accepted', async () => {
+  const corrected: CorrectedField[] = [{ pointer: '/kind', schema: { enum: ['permanent', 'temporary'] } }]
+  await refusal(3, { corrected })
+  expect(await readLearnedForm('create-job', rosa)).toEqual({ asked: [], refused: [], corrected })
+  await success(2, { title: 'Baker', kind: 'temporary' })
+  expect((await readLearnedForm('create-job', rosa)).corrected).toEqual(corrected)
+  await success(1, { title: 'Baker', kind: 'Full time' })
+  expect(await readLearnedForm('create-job', rosa)).toEqual(nothing)
 })

@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { CorrectedField } from '../forms/correct-fields'
 import { type LearnedForm, learnRefusal, nothingLearned } from '../forms/learned-form'
 import type { WriteEndpoint } from '../partner/endpoint'
 import type { PartnerFailure } from '../partner/failure/failure'
@@ -25,7 +26,8 @@ export async function readLearnedForm(endpoint: WriteEndpoint, person: { id: str
       and(
         isOwn,
         sql`${dispatches.state} = 'refused' and ${dispatches.createdAt} > now() - interval '30 days'`,
-        sql`coalesce(${dispatches.failure} -> 'asks', ${dispatches.failure} -> 'unwanted') is not null`,
+        sql`coalesce(${dispatches.failure} -> 'asks', ${dispatches.failure} -> 'unwanted', ${dispatches.failure} -> 'corrected')
+          is not null`,
       ),
     )
     .orderBy(desc(dispatches.createdAt))
@@ -39,16 +41,21 @@ export async function readLearnedForm(endpoint: WriteEndpoint, person: { id: str
     .limit(1)
   const accepted: unknown = success && JSON.parse(success.body)
   const isAccepted = ({ pointer }: { pointer: Pointer }) => readPointer(accepted, pointer) !== undefined
+  const isRight = ({ pointer, schema }: CorrectedField) => {
+    const value = readPointer(accepted, pointer)
+    return 'enum' in schema ? value === undefined || schema.enum.some((one) => one === value) : value !== undefined
+  }
   const open = new Set((await listRefusedFields()).flatMap((one) => (one.endpoint === endpoint ? one.field : [])))
   return refusals.reverse().reduce((learned, { failure, endedAt }) => {
     // Written by `save-outcome.ts`.
-    const { asks = [], unwanted = [] } = failure as PartnerFailure
+    const { asks = [], unwanted = [], corrected = [] } = failure as PartnerFailure
     const isOutdated = success !== undefined && Number(endedAt) < Number(success.endedAt)
     return learnRefusal(learned, {
       asks: asks
         .filter((asked) => open.has(asked.field) && (!isOutdated || isAccepted(asked)))
         .map((asked) => ({ ...asked, isRequired: false })),
       unwanted: unwanted.filter((one) => open.has(one.field) && !(isOutdated && isAccepted(one))),
+      corrected: corrected.filter((one) => !isOutdated || isRight(one)),
     })
   }, nothingLearned)
 }

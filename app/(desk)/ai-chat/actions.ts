@@ -33,7 +33,7 @@ export async function setAiChatsAction(
   if (!order.success) return notOne()
   const { body: schema, enabled } = profile().aiChat
   const whole = writeSwitch(order.data.body, enabled, order.data.isOn)
-  const errors = await checkSentBody('set-ai-chat', schema, whole)
+  const errors = await checkSentBody('set-ai-chat', schema, whole, access.session.person)
   if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const dispatches = await setAiChats(order.data, access.session.person)
   return dispatches.length > 0 ? { state: 'recorded', dispatches: await nameTeamSubjects(dispatches) } : notOne()

@@ -21,9 +21,9 @@ export async function createJobAction(input: unknown): Promise<CreateJobAnswer> 
   const parsed = createJobSchema.safeParse(input)
   if (!parsed.success) return { state: 'invalid', errors: { '': jobsWords.notAJob } }
   const { id, body, isMeant } = parsed.data
-  const errors = await checkSentBody('create-job', profile().jobs.create, body)
-  if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const { person } = access.session
+  const errors = await checkSentBody('create-job', profile().jobs.create, body, person)
+  if (Object.keys(errors).length > 0) return { state: 'invalid', errors }
   const similar = isMeant ? [] : await findSimilarJobs(id, body, person)
   if (similar.length > 0) return { state: 'similar-jobs', similar }
   return (await createJob(id, body, person)) ?? { state: 'invalid', errors: { '': jobsWords.notAJob } }

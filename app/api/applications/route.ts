@@ -29,7 +29,7 @@ export const POST = postHandler(
     const { id, body, isAgain, listed } = parsed.data
     const schema = profile().easyApply.body
     const checked = checkFiles(formNodes(schema), body)
-    const ofSchema = await checkSentBody('submit-application', schema, body)
+    const ofSchema = await checkSentBody('submit-application', schema, body, session.person)
     const errors = { ...findTooLong(body), ...ofSchema, ...checked.errors }
     if (Object.keys(errors).length > 0) return answer({ state: 'invalid', errors })
     const submitted = await submitApplication(id, checked.body, session.person, { isAgain, listed })

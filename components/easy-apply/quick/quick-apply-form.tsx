@@ -47,7 +47,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
   useRefreshedLists(applicant.email, dispatch)
   const failure = dispatch?.state === 'refused' ? dispatch.failure : null
   // The server remembers the fields that the partner asked for: the next applicant's form has them from the start.
-  const isLearned = failure?.asks !== undefined || failure?.unwanted !== undefined
+  const isLearned = (failure?.asks ?? failure?.unwanted ?? failure?.corrected) !== undefined
   useEffect(() => {
     if (problem?.state === 'form-changed' || isLearned) onFormChanged()
   }, [problem, isLearned, onFormChanged])

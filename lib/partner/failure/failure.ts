@@ -1,4 +1,5 @@
 import type { AskedField } from '../../forms/asked-field'
+import type { CorrectedField } from '../../forms/correct-fields'
 import type { UnwantedField } from '../../forms/find-unwanted-fields'
 import type { Endpoint } from '../endpoint'
 import type { ConnectionIssue } from './connection-issue'
@@ -82,6 +83,8 @@ export type PartnerFailure = {
   asks?: AskedField[]
   /** Fields of the desk's form that the partner does not accept. Missing in what earlier releases stored. */
   unwanted?: UnwantedField[]
+  /** Fields of the desk's form with other choices than the partner names, or that it needs filled in. */
+  corrected?: CorrectedField[]
   /** The words used instead of its kind's. Missing if it has those, and in what earlier releases stored. */
   wording?: 'chat-fields' | 'form' | 'chat' | 'row'
   facts: FailureFacts

@@ -1,0 +1,21 @@
+import type { Pointer } from '../records/pointer'
+import type { BodySchema } from './body-schema'
+import { listFields, putField } from './edit-schema'
+
+/** A field of the form of which the partner’s words say more than the form does: its values, or that it is needed. */
+export type CorrectedField = {
+  pointer: Pointer
+  /** What replaces those parts of the field's schema. */
+  schema: { enum: (string | number)[] } | { 'x-asked': true }
+}
+
+/** Returns the schema with these fields corrected; whether a field is required stays as it is. */
+export function correctFields(schema: BodySchema, corrected: readonly CorrectedField[]): BodySchema {
+  return corrected.reduce((whole, { pointer, schema: correction }) => {
+    const field = listFields(whole).find((one) => one.pointer === pointer)
+    if (!field) return whole
+    const { type, ...rest } = field.schema
+    const kept = 'enum' in correction || type === undefined ? rest : { ...rest, type }
+    return putField(whole, pointer, { ...kept, ...correction }, field.isRequired)
+  }, schema)
+}
