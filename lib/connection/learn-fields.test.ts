@@ -56,6 +56,20 @@ describe('a rejected write', () => {
     expect(learned).toEqual(['create-job branch_id'])
   })
 
+  test('for the type of a value that the user did enter shows only the partner’s message at its field', async () => {
+    refuse('POST /jobs', 400, shapeC({ branch_id: ['must be a whole number'] }))
+    const answer = await partner().createJob({ name: 'Cook', branch_id: '7' })
+    expect(answer).toMatchObject({
+      failure: {
+        turn: 'recruiter',
+        asks: [{ pointer: '/branch_id', schema: { type: 'integer' } }],
+        fields: { branch_id: ['must be a whole number'] },
+      },
+    })
+    expect(answer).not.toHaveProperty('failure.wording')
+    expect(learned).toEqual(['create-job branch_id'])
+  })
+
   test.each([
     [{ message: "Field 'zp' is required" }, 'zp'],
     [{ message: 'zp missing' }, 'zp'],

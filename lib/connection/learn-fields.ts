@@ -9,7 +9,7 @@ import { withFormMismatch } from '../partner/failure/with-form-mismatch'
 import type { Profile } from '../partner/profile/profile'
 import type { Result } from '../partner/result'
 import { pathOf } from '../records/field-path'
-import type { Pointer } from '../records/pointer'
+import { type Pointer, readPointer } from '../records/pointer'
 
 type Write = {
   endpoint: WriteEndpoint
@@ -54,8 +54,13 @@ export function learnFields(
     for (const asked of asks) learn(endpoint, asked, body)
     for (const one of unwanted) learn(endpoint, one, body)
     const corrected = lane === 'bulk' ? [] : findCorrectedFields(schema, { fields: answer.failure.fields, body })
-    const failure = withFormMismatch(answer.failure, { asks, unwanted }, lane === 'bulk')
-    return { ...answer, failure: corrected.length > 0 ? { ...failure, corrected } : failure }
+    // A field that was sent with a value of another type is in the user's form: its own message says what is wrong.
+    const lacking = asks.filter(({ pointer }) => readPointer(body, pointer) === undefined)
+    const failure = withFormMismatch(answer.failure, { asks: lacking, unwanted }, lane === 'bulk')
+    return {
+      ...answer,
+      failure: { ...failure, ...(asks.length > 0 && { asks }), ...(corrected.length > 0 && { corrected }) },
+    }
   }
 
   return {

@@ -76,10 +76,10 @@ async function refusal(
 const success = (daysAgo: number, body: Record<string, unknown>) =>
   job(daysAgo, body, { state: 'succeeded', result: { id: '1' } })
 
-test('the person who was refused has the field again, no longer required; no one else has it', async () => {
+test('the person who was refused has the field again, not said to be required; no one else has it', async () => {
   await refusal(1, { asks: [branch], unwanted: [shift] })
   expect(await readLearnedForm('create-job', rosa)).toEqual({
-    asked: [{ ...branch, isRequired: false }],
+    asked: [{ ...branch, isRequired: false, message: '' }],
     refused: ['/shift'],
     corrected: [],
   })
@@ -91,7 +91,7 @@ test('a later refusal says more about a field than an earlier one', async () => 
   await refusal(3, { asks: [{ ...branch, message: 'must be a number', schema: { type: 'number' } }] })
   await refusal(5, { asks: [branch] })
   const { asked } = await readLearnedForm('create-job', rosa)
-  expect(asked).toMatchObject([{ pointer: '/branch_id', schema: { type: 'number' } }])
+  expect(asked).toMatchObject([{ pointer: '/branch_id', message: 'must be a number', schema: { type: 'number' } }])
 })
 
 test('a refusal of more than 30 days ago no longer counts', async () => {

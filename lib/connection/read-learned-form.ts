@@ -1,7 +1,9 @@
 import 'server-only'
 import { and, desc, eq, sql } from 'drizzle-orm'
+import type { AskedField } from '../forms/asked-field'
 import type { CorrectedField } from '../forms/correct-fields'
 import { type LearnedForm, learnRefusal, nothingLearned } from '../forms/learned-form'
+import { readComplaint } from '../forms/read-message'
 import type { WriteEndpoint } from '../partner/endpoint'
 import type { PartnerFailure } from '../partner/failure/failure'
 import { type Pointer, readPointer } from '../records/pointer'
@@ -53,9 +55,14 @@ export async function readLearnedForm(endpoint: WriteEndpoint, person: { id: str
     return learnRefusal(learned, {
       asks: asks
         .filter((asked) => open.has(asked.field) && (!isOutdated || isAccepted(asked)))
-        .map((asked) => ({ ...asked, isRequired: false })),
+        .map((asked) => ({ ...asked, isRequired: false, message: sayingMore(asked) })),
       unwanted: unwanted.filter((one) => open.has(one.field) && !(isOutdated && isAccepted(one))),
       corrected: corrected.filter((one) => !isOutdated || isRight(one)),
     })
   }, nothingLearned)
+}
+
+/** The partner's message, unless it says no more than that the field is required, which now it may not be. */
+function sayingMore({ message, field }: AskedField): string {
+  return readComplaint(message, field) === 'missing' ? '' : message
 }
