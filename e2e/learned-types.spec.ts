@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures'
+import { expect } from './fixtures'
 import { FormsSection } from './pages/forms'
+import { JobsPage } from './pages/jobs'
+import { test } from './server-process'
 import { uniqueTitle } from './unique-title'
 
 const post = 'POST /jobs'
@@ -51,6 +53,7 @@ test('a choice that the partner does not know gives way to those that it names, 
   await option('Internship').click()
   await jobs.send()
   await expect(kind).toHaveAccessibleDescription(/must be one of/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'Job type: Internship' })).toBeVisible()
   await kind.click()
   await expect(option('Internship')).toHaveCount(0)
   await option('Temporary').click()
@@ -60,4 +63,22 @@ test('a choice that the partner does not know gives way to those that it names, 
   await kind.click()
   await expect(option('Temporary')).toBeVisible()
   await expect(option('Internship')).toHaveCount(0)
+})
+
+test('a refusal for many fields links to the first ten and says how many more there are', async ({
+  names,
+  sandbox,
+  startDeskAsAdmin,
+}) => {
+  const { page } = await startDeskAsAdmin()
+  const jobs = new JobsPage(page, names)
+  const errors = Object.fromEntries(Array.from({ length: 13 }, (_, index) => [`detail_${index + 1}`, ['is required']]))
+  await sandbox.fail({ endpoint: post, status: 400, body: { developer_message: 'Invalid', errors } })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  const summary = page.getByRole('alert').filter({ hasText: '13 fields need attention' })
+  await expect(summary.getByRole('link')).toHaveCount(10)
+  await expect(summary.getByRole('listitem').last()).toHaveText('and 3 more')
+  await expect(page.getByLabel(/^The partner asks for detail_/)).toHaveCount(13)
 })

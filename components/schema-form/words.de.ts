@@ -12,7 +12,7 @@ export const formGerman = {
   openTeams: 'Liste der Teams öffnen',
   addTo: '{title} ergänzen',
   removeEntry: '{title} {position} entfernen',
-  noField: 'Dafür hat das Formular keine Felder mehr:',
+  noLongerTaken: 'Diese Werte nimmt das Formular nicht mehr:',
 
   // What has to be fixed
   attention: '{count, plural, one {Ein Feld ist zu prüfen.} other {# Felder sind zu prüfen.}}',

@@ -25,11 +25,15 @@ export function SelectPopup({ label, value, options, onChange, shared, onReady, 
   const [isOpen, setIsOpen] = useState(true)
   const ready = useEffectEvent(onReady)
   useEffect(() => ready(), [])
+  // The library resets a value whose option has gone. What was chosen is the form's to move or to name.
+  function choose(next: string | null, { reason }: { reason: string }) {
+    if (reason !== 'none' || options.some((option) => option.value === value)) onChange(next)
+  }
   return (
     <>
       {/* Keeps the list inside the landmark or dialog; rendered first, since the list's portal needs it at once. */}
       <div ref={holder} className="contents" />
-      <List.Root defaultOpen modal={false} value={value} onValueChange={onChange} onOpenChange={setIsOpen}>
+      <List.Root defaultOpen modal={false} value={value} onValueChange={choose} onOpenChange={setIsOpen}>
         <List.Trigger aria-label={label} {...shared}>
           {children}
         </List.Trigger>
