@@ -28,9 +28,9 @@ type SearchOptions = {
 const maxCandidates = 20
 
 /**
- * The new jobs in a list: those that contain every submitted value and its title, and all possible matches, best first. A partner may
- * show values differently than submitted, so a job is excluded only by a different title together with a different
- * team, or by a different value in a field that the partner is known to echo.
+ * The new jobs in a list: those that contain every submitted value and whose title was submitted, and all possible
+ * matches, best first. A partner may show values differently than submitted, so a job is excluded only by a different
+ * title together with a different team, or by a different value in a field that the partner is known to echo.
  */
 export function findNewJobs(
   list: readonly PartnerRecord[],
