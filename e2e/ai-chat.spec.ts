@@ -51,7 +51,11 @@ test('a team that cannot have AI chat shows the reason and returns to its previo
   await expect(team.on).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('adds a team by its ID, and explains when the team is outside the key’s scope', async ({ aiChat, page, desk }) => {
+test('adds a team by its ID, explains when the team is outside the key’s scope, and removes it again', async ({
+  aiChat,
+  page,
+  desk,
+}) => {
   const id = `9${desk.port}`
   await aiChat.open()
   await aiChat.teamId.fill('..')
@@ -65,6 +69,15 @@ test('adds a team by its ID, and explains when the team is outside the key’s s
   const refusal = page.getByRole('alert').filter({ hasText: 'The partner cannot find this' })
   await expect(refusal).toContainText('Nothing was changed')
   await expect(aiChat.team(id).on).toHaveAttribute('aria-pressed', 'false')
+
+  await expect(page.getByRole('button', { name: 'Remove team 11', exact: true })).toHaveCount(0)
+  await page.getByRole('button', { name: `Remove team ${id}` }).click()
+  await expect(page.getByText(`Team ${id} removed`)).toBeVisible()
+  await expect(aiChat.team(id).group).toHaveCount(0)
+  await expect(aiChat.teamId).toBeFocused()
+  await page.reload()
+  await expect(aiChat.team(11).group).toBeVisible()
+  await expect(aiChat.team(id).group).toHaveCount(0)
 })
 
 const put = 'PUT /jobs/ai_chat/subscription/:team_id'

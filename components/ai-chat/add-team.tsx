@@ -1,6 +1,6 @@
 'use client'
 
-import { type FormEvent, useRef, useState, useTransition } from 'react'
+import { type FormEvent, type RefObject, useState, useTransition } from 'react'
 import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
@@ -11,12 +11,13 @@ import { chatWords } from './words'
 
 export type AddTeamAction = (teamId: string) => Promise<{ state: 'added' } | RequestError>
 
+type AddTeamProps = { input: RefObject<HTMLInputElement | null>; addTeam: AddTeamAction; onAdded: () => void }
+
 /** Adds a team by its ID, since the partner has no endpoint that lists teams. */
-export function AddTeam({ addTeam, onAdded }: { addTeam: AddTeamAction; onAdded: () => void }) {
+export function AddTeam({ input, addTeam, onAdded }: AddTeamProps) {
   const [id, setId] = useState('')
   const [error, setError] = useState<string>()
   const [isPending, startTransition] = useTransition()
-  const input = useRef<HTMLInputElement>(null)
 
   function refuse(reason: string) {
     setError(reason)

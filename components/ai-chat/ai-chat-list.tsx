@@ -19,6 +19,7 @@ import { AddTeam, type AddTeamAction } from './add-team'
 import type { ChatBodyHandle } from './chat-body'
 import { chatGrid } from './chat-grid'
 import { refusalsOfForm, refusalsSince, settingOnRow } from './chat-refusals'
+import type { RemoveTeamAction } from './remove-team'
 import { SeveralTeams } from './several-teams'
 import { TeamRow } from './team-row'
 import { shownOn, useSetChats } from './use-set-chats'
@@ -37,15 +38,26 @@ type AiChatListProps = {
   chatForm: ChatForm
   setChats: SetChatsAction
   addTeam: AddTeamAction
+  removeTeam: RemoveTeamAction
 }
 
 /**
  * AI chat per team: one row each, a way to set several at once, and a field to add a team the desk has not seen yet.
  */
-export function AiChatList({ first, firstSettings, loadedAt, canSet, chatForm, setChats, addTeam }: AiChatListProps) {
+export function AiChatList({
+  first,
+  firstSettings,
+  loadedAt,
+  canSet,
+  chatForm,
+  setChats,
+  addTeam,
+  removeTeam,
+}: AiChatListProps) {
   const [said, setSaid] = useState('')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
   const chatBody = useRef<ChatBodyHandle>(null)
+  const teamIdField = useRef<HTMLInputElement>(null)
   const { presses, latest, progress, made, clear, place, set } = useSetChats(setChats, firstSettings)
   const teams = useTeamChats(first, loadedAt, latest)
   const { items, failure } = teams
@@ -65,6 +77,12 @@ export function AiChatList({ first, firstSettings, loadedAt, canSet, chatForm, s
     if (isSelected) next.add(teamId)
     else next.delete(teamId)
     setSelected(next)
+  }
+
+  function onRemoved(teamId: string) {
+    select(teamId, false)
+    teamIdField.current?.focus()
+    void teams.refetch()
   }
 
   return (
@@ -117,6 +135,8 @@ export function AiChatList({ first, firstSettings, loadedAt, canSet, chatForm, s
                     isSelected={selected.has(team.id)}
                     onSelect={canSet && items.length > 1 ? (isSelected) => select(team.id, isSelected) : null}
                     onPress={(isOn) => send([team.id], isOn)}
+                    removeTeam={removeTeam}
+                    onRemoved={() => onRemoved(team.id)}
                     onKeyDown={keys.onRowKeyDown}
                   />
                 )
@@ -129,7 +149,7 @@ export function AiChatList({ first, firstSettings, loadedAt, canSet, chatForm, s
         </p>
       </div>
       <div className="grid content-start gap-4 empty:hidden">
-        {canSet && <AddTeam addTeam={addTeam} onAdded={() => void teams.refetch()} />}
+        {canSet && <AddTeam input={teamIdField} addTeam={addTeam} onAdded={() => void teams.refetch()} />}
         {canSet && (
           <ChatBody
             chatForm={chatForm}

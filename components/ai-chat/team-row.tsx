@@ -10,6 +10,7 @@ import { PersonLink, TeamLink } from '../links/links'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
 import { onOrOff } from './on-or-off'
+import { RemoveTeam, type RemoveTeamAction } from './remove-team'
 import { SettingOutcome } from './setting-outcome'
 import { chatWords } from './words'
 
@@ -26,6 +27,8 @@ type TeamRowProps = {
   /** Null if there is no action to select teams for. */
   onSelect: ((isSelected: boolean) => void) | null
   onPress: (isOn: boolean) => void
+  removeTeam: RemoveTeamAction
+  onRemoved: () => void
   /** Handles keys pressed on the row itself; Space calls `onSwitch`. */
   onKeyDown: (event: KeyboardEvent<HTMLElement>, onSwitch: () => void) => void
 }
@@ -36,6 +39,7 @@ export function TeamRow(props: TeamRowProps) {
   const { id, name } = team
   const label = teamInWords(id, name)
   const open = dispatch !== undefined && isOpen(dispatch) ? dispatch : null
+  const isRemovable = team.isRemovable && isNeverSet(team) && !isPressed && !open
   return (
     <li
       tabIndex={-1}
@@ -65,6 +69,7 @@ export function TeamRow(props: TeamRowProps) {
             </p>
           </div>
         </div>
+        {canSet && isRemovable && <RemoveTeam teamId={id} removeTeam={props.removeTeam} onRemoved={props.onRemoved} />}
         <div
           role="group"
           aria-label={chatWords.settingOf({ id })}
@@ -89,6 +94,8 @@ export function TeamRow(props: TeamRowProps) {
     </li>
   )
 }
+
+const isNeverSet = ({ isOn, doubt, underWay }: TeamChat) => isOn === null && doubt === null && underWay === null
 
 /** What became of the press so far. A failed attempt is repeated later, and nobody is being asked until then. */
 function asked(dispatch: Dispatch<SetChat> | null): string {

@@ -38,6 +38,14 @@ export const chatGerman = {
     pending: 'Wird hinzugefügt …',
     required: 'Pflichtfeld',
   },
+  removeTeam: {
+    button: 'Entfernen',
+    name: 'Team {id} entfernen',
+    pending: 'Wird entfernt …',
+    removed: 'Team {id} entfernt',
+    notRemoved:
+      'Nicht entfernt: Das Team gibt es hier nicht mehr, oder es wurde inzwischen benannt. Laden Sie die Seite neu.',
+  },
   notATeam: 'Das ist kein Team',
   superseded: '{who} hat ihn erneut geändert, daher wurde Ihre Änderung nicht gesendet',
   supersededBySomeone: 'Jemand hat ihn erneut geändert, daher wurde Ihre Änderung nicht gesendet',

@@ -41,6 +41,13 @@ export const chatWords = words({
       pending: 'Adding…',
       required: 'Required',
     },
+    removeTeam: {
+      button: 'Remove',
+      name: 'Remove team {id}',
+      pending: 'Removing…',
+      removed: 'Team {id} removed',
+      notRemoved: 'Not removed: this team is gone already, or has been named since. Reload the page to see.',
+    },
     notATeam: 'This is not a team',
     superseded: '{who} changed it again, so your change was not sent',
     supersededBySomeone: 'Someone changed it again, so your change was not sent',

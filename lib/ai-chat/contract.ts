@@ -33,7 +33,8 @@ export type ChatState = {
   underWay: { isOn: boolean; by: string; byId?: string | undefined } | null
 }
 
-export type TeamChat = ChatState & { name: string | null }
+/** `isRemovable`: a user added it, and neither the partner nor an admin has named it. */
+export type TeamChat = ChatState & { name: string | null; isRemovable: boolean }
 
 /** All teams that this desk knows. `failure`: why those of the jobs may be missing. */
 export type TeamChats = { items: TeamChat[]; failure: PartnerFailure | null }

@@ -1,4 +1,5 @@
 import 'server-only'
+import { ne } from 'drizzle-orm'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { store } from '../store/connection'
@@ -20,9 +21,14 @@ export function saveTeams(ids: readonly string[]): void {
   })
 }
 
+/** A team that a user added before is the partner's from now on. */
 async function write(ids: string[]): Promise<void> {
   await store()
     .insert(knownTeams)
     .values(ids.map((id) => ({ id, addedBy: 'partner' })))
-    .onConflictDoNothing()
+    .onConflictDoUpdate({
+      target: knownTeams.id,
+      set: { addedBy: 'partner' },
+      setWhere: ne(knownTeams.addedBy, 'partner'),
+    })
 }

@@ -7,6 +7,7 @@ import { addTeam } from '@/lib/ai-chat/add-team'
 import type { SetChat } from '@/lib/ai-chat/contract'
 import { setAiChatsSchema } from '@/lib/ai-chat/input'
 import { nameTeamSubjects } from '@/lib/ai-chat/name-team-subjects'
+import { removeTeam } from '@/lib/ai-chat/remove-team'
 import { setAiChats } from '@/lib/ai-chat/set-ai-chats'
 import { checkSentBody } from '@/lib/connection/check-sent-body'
 import { teamIdSchema } from '@/lib/connection/input'
@@ -48,4 +49,14 @@ export async function addTeamAction(input: unknown): Promise<{ state: 'added' } 
     return { state: 'invalid', errors: { '': connectionReasons.teamIdRule({ most: maxPathSegmentLength }) } }
   await addTeam(parsed.data, access.session.person)
   return { state: 'added' }
+}
+
+/** Removes a team that a user added from the list, and from the choices of forms. */
+export async function removeTeamAction(input: unknown): Promise<{ state: 'removed' } | RequestError> {
+  const access = await authorizeAction(requireRole('recruiter'))
+  if ('error' in access) return access.error
+  const parsed = teamIdSchema.safeParse(input)
+  if (!parsed.success) return notOne()
+  if (await removeTeam(parsed.data)) return { state: 'removed' }
+  return { state: 'not-allowed', reason: chatWords.removeTeam.notRemoved }
 }

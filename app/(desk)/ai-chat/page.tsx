@@ -20,7 +20,7 @@ import { formNodes } from '@/lib/forms/form-node'
 import { nothingLearned } from '@/lib/forms/learned-form'
 import { pathOf } from '@/lib/records/field-path'
 import { FormNote } from '../form-note'
-import { addTeamAction, setAiChatsAction } from './actions'
+import { addTeamAction, removeTeamAction, setAiChatsAction } from './actions'
 
 export const generateMetadata = (): Metadata => ({ title: chatWords.title })
 
@@ -60,6 +60,7 @@ async function Teams({ person, canSet }: { person: Person; canSet: boolean }) {
         chatForm={{ nodes, schema, formFingerprint: fingerprintOf(nodes), learned, enabled }}
         setChats={setAiChatsAction}
         addTeam={addTeamAction}
+        removeTeam={removeTeamAction}
       />
     </OfferTeams>
   )
