@@ -7,7 +7,7 @@ import { pathOfField } from '../forms/find-unwanted-fields'
 import { relaxFields } from '../forms/relax-fields'
 import type { WriteEndpoint } from '../partner/endpoint'
 import { readLearnedForm } from './read-learned-form'
-import { listRefusedFields } from './refused-fields'
+import { refusedFieldsOf } from './refused-fields'
 
 /**
  * Returns what is wrong with a body that a user sends. Fields that the partner refuses may be missing, and those that
@@ -21,7 +21,7 @@ export async function checkSentBody(
 ): Promise<BodyErrors> {
   const errors = checkBody(schema, body)
   if (Object.keys(errors).length === 0) return errors
-  const refused = (await listRefusedFields()).filter((one) => one.endpoint === endpoint && one.isUnwanted)
+  const refused = (await refusedFieldsOf(endpoint)).filter(({ isUnwanted }) => isUnwanted)
   const { corrected } = await readLearnedForm(endpoint, person)
   if (refused.length + corrected.length === 0) return errors
   const paths = describedPointers(schema)

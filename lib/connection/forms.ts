@@ -10,7 +10,7 @@ import type { DeskForm, DeskForms, ListPaths, RefusedField } from './contract'
 import { isShippedForm } from './form-source'
 import { displayProfile, lockedKeys, profile } from './profile'
 import { readNewestPatch, type SavedVersion, saveProfileVersion } from './profile-versions'
-import { closeRefusedField, listRefusedFields } from './refused-fields'
+import { closeRefusedField, listRefusedFields, readRefusedField, refusedFieldsOf } from './refused-fields'
 
 type Person = { id: string; name: string }
 
@@ -56,7 +56,7 @@ export async function addAskedField(
   field: string,
   person: Person,
 ): Promise<SavedVersion | null> {
-  const refused = await openRefusal(endpoint, field)
+  const refused = await readRefusedField(endpoint, field)
   if (!refused || refused.isUnwanted) return null
   const { version, patch } = await readNewestPatch()
   const parts = readFormParts(profile(), endpoint)
@@ -83,7 +83,7 @@ export async function removeRefusedField(
   field: string,
   person: Person,
 ): Promise<SavedVersion | null> {
-  const refused = await openRefusal(endpoint, field)
+  const refused = await readRefusedField(endpoint, field)
   if (!refused?.isUnwanted) return null
   const { version, patch } = await readNewestPatch()
   const parts = readFormParts(profile(), endpoint)
@@ -105,13 +105,9 @@ export async function removeRefusedField(
   return saved
 }
 
-async function openRefusal(endpoint: WriteEndpoint, field: string): Promise<RefusedField | undefined> {
-  return (await listRefusedFields()).find((one) => one.endpoint === endpoint && one.field === field)
-}
-
 async function settleDescribed(endpoint: WriteEndpoint, parts: FormParts): Promise<void> {
-  for (const refused of await listRefusedFields())
-    if (refused.endpoint === endpoint && !isStillOpen(refused, parts)) await closeRefusedField(endpoint, refused.field)
+  for (const refused of await refusedFieldsOf(endpoint))
+    if (!isStillOpen(refused, parts)) await closeRefusedField(endpoint, refused.field)
 }
 
 /** An asked-for field that the form still lacks, or an unwanted one that it still has. */

@@ -9,7 +9,7 @@ import type { PartnerFailure } from '../partner/failure/failure'
 import { type Pointer, readPointer } from '../records/pointer'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
-import { listRefusedFields } from './refused-fields'
+import { refusedFieldsOf } from './refused-fields'
 
 const maxRefusals = 20
 
@@ -47,7 +47,7 @@ export async function readLearnedForm(endpoint: WriteEndpoint, person: { id: str
     const value = readPointer(accepted, pointer)
     return 'enum' in schema ? value === undefined || schema.enum.some((one) => one === value) : value !== undefined
   }
-  const open = new Set((await listRefusedFields()).flatMap((one) => (one.endpoint === endpoint ? one.field : [])))
+  const open = new Set((await refusedFieldsOf(endpoint)).map(({ field }) => field))
   return refusals.reverse().reduce((learned, { failure, endedAt }) => {
     // Written by `save-outcome.ts`.
     const { asks = [], unwanted = [], corrected = [] } = failure as PartnerFailure

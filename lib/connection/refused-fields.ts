@@ -26,28 +26,34 @@ const wordless = '(unknown field)'
 export function noteRefusedField(endpoint: WriteEndpoint, learned: LearnedField, body: unknown): void {
   const { field } = learned
   if (isValueIn(field, body)) return
-  const key = `${endpoint} ${field}`
   const kept = repeatsValue(learned.message, field, body) ? '' : learned.message
   // Later, only the message tells whether the field was asked for or not accepted.
   const message = 'isEntered' in learned && !saysUnwanted(kept) ? wordless : kept
   const isRequired = 'isRequired' in learned && learned.isRequired
-  const times = (state.waiting.get(key)?.times ?? 0) + 1
-  state.waiting.set(key, { endpoint, field, message, isRequired, times })
+  addWaiting({ endpoint, field, message, isRequired, times: 1 })
   if (!state.isWriting) void writeWaiting()
 }
 
+function addWaiting(noted: Noted): void {
+  const key = `${noted.endpoint} ${noted.field}`
+  state.waiting.set(key, { ...noted, times: noted.times + (state.waiting.get(key)?.times ?? 0) })
+}
+
+/** A field that cannot be written waits for the next one. */
 async function writeWaiting(): Promise<void> {
   state.isWriting = true
-  try {
-    for (const [key, noted] of state.waiting) {
-      state.waiting.delete(key)
+  const failed: Noted[] = []
+  for (const [key, noted] of state.waiting) {
+    state.waiting.delete(key)
+    try {
       await write(noted)
+    } catch (error) {
+      failed.push(noted)
+      log.warn({ err: error }, 'a field that the partner asked for could not be kept')
     }
-  } catch (error) {
-    log.warn({ err: error }, 'a field that the partner asked for could not be kept')
-  } finally {
-    state.isWriting = false
   }
+  for (const noted of failed) addWaiting(noted)
+  state.isWriting = false
 }
 
 /** Reopens a closed field: a user could not work without it. */
@@ -69,21 +75,39 @@ async function write({ endpoint, field, message, isRequired, times }: Noted): Pr
 
 const saysUnwanted = (message: string) => readComplaint(message) === 'unwanted'
 
-/** Returns the fields that the partner asked for or refused and that no one has settled, latest first. */
+/** Returns the latest 100 fields that the partner asked for or refused and that no one has settled, latest first. */
 export async function listRefusedFields(): Promise<RefusedField[]> {
+  const rows = await store().select().from(refusedFields).where(isOpen).orderBy(desc(refusedFields.lastAt)).limit(100)
+  return rows.flatMap(toRefusedField)
+}
+
+/** Returns all such fields of one form. */
+export async function refusedFieldsOf(endpoint: WriteEndpoint): Promise<RefusedField[]> {
   const rows = await store()
     .select()
     .from(refusedFields)
-    .where(isNull(refusedFields.settledAt))
-    .orderBy(desc(refusedFields.lastAt))
-    .limit(100)
-  return rows.flatMap(({ endpoint: stored, field, message, times, isRequired, lastAt }) => {
-    const endpoint = writeEndpoints.find((known) => known === stored)
-    if (!endpoint) return []
-    const isUnwanted = saysUnwanted(message)
-    const shown = message === wordless ? '' : message
-    return [{ endpoint, field, message: shown, times, isRequired, isUnwanted, lastAt: lastAt.toISOString() }]
-  })
+    .where(and(isOpen, eq(refusedFields.endpoint, endpoint)))
+  return rows.flatMap(toRefusedField)
+}
+
+/** Returns the field if no one has settled it. */
+export async function readRefusedField(endpoint: WriteEndpoint, field: string): Promise<RefusedField | undefined> {
+  const rows = await store()
+    .select()
+    .from(refusedFields)
+    .where(and(isOpen, eq(refusedFields.endpoint, endpoint), eq(refusedFields.field, field)))
+  return rows.flatMap(toRefusedField)[0]
+}
+
+const isOpen = isNull(refusedFields.settledAt)
+
+function toRefusedField(row: typeof refusedFields.$inferSelect): RefusedField[] {
+  const { endpoint: stored, field, message, times, isRequired, lastAt } = row
+  const endpoint = writeEndpoints.find((known) => known === stored)
+  if (!endpoint) return []
+  const isUnwanted = saysUnwanted(message)
+  const shown = message === wordless ? '' : message
+  return [{ endpoint, field, message: shown, times, isRequired, isUnwanted, lastAt: lastAt.toISOString() }]
 }
 
 /**
@@ -94,7 +118,7 @@ export async function closeRefusedField(endpoint: WriteEndpoint, field: string):
   const settled = await store()
     .update(refusedFields)
     .set({ settledAt: sql`now()` })
-    .where(and(eq(refusedFields.endpoint, endpoint), eq(refusedFields.field, field), isNull(refusedFields.settledAt)))
+    .where(and(isOpen, eq(refusedFields.endpoint, endpoint), eq(refusedFields.field, field)))
     .returning({ field: refusedFields.field })
   return settled.length > 0
 }
