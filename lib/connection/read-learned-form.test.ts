@@ -11,6 +11,7 @@ import { store } from '../store/connection'
 import { refusedFields } from '../store/connection-tables'
 import { dispatches } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
+import { checkSentBody } from './check-sent-body'
 import { readLearnedForm } from './read-learned-form'
 import { closeRefusedField, listRefusedFields, noteRefusedField } from './refused-fields'
 
@@ -130,4 +131,15 @@ test('other choices are kept until a job with one of the form’s own is accepte
   expect((await readLearnedForm('create-job', rosa)).corrected).toEqual(corrected)
   await success(1, { title: 'Baker', kind: 'Full time' })
   expect(await readLearnedForm('create-job', rosa)).toEqual(nothing)
+})
+
+test('a field that the partner asked a user for may be sent, even if the form allows no other fields', async () => {
+  const closed = { type: 'object', properties: { title: { type: 'string' } }, additionalProperties: false }
+  const check = () => checkSentBody('create-job', closed, { title: 'Baker', branch_id: 'B-7' }, rosa)
+  expect(Object.keys(await check())).toHaveLength(1)
+  await refusal(1, { asks: [branch] })
+  expect(await check()).toEqual({})
+  expect(Object.keys(await checkSentBody('create-job', closed, { title: 'Baker', branch: 'B-7' }, rosa))).not.toEqual(
+    [],
+  )
 })
