@@ -15,7 +15,7 @@ export function readForm(
 ): { body: Record<string, unknown>; faults: FormFault[] } {
   const unread: { pointer: Pointer; message: string }[] = []
   let body: Record<string, unknown> = toBody(nodes, values.body, unread)
-  const faults: FormFault[] = unread.map(({ pointer, message }) => ({ path: formPath(pointer), message }))
+  const faults: FormFault[] = unread.map(({ pointer, message }) => ({ path: formPath(nodes, pointer), message }))
   for (const [index, other] of values.others.entries()) {
     const broken: { pointer: Pointer; message: string }[] = []
     const name = other.name.trim()
@@ -30,7 +30,13 @@ export function readForm(
 }
 
 /** The form library's path for a body field. List entries are wrapped under `entry`. */
-export function formPath(pointer: Pointer): string {
-  const parts = tokensOf(pointer).map((token) => (/^\d+$/.test(token) ? `${token}.entry` : fieldName(token)))
-  return ['body', ...parts].join('.')
+export function formPath(nodes: FormNode[], pointer: Pointer): string {
+  const parts = ['body']
+  let around: Pick<FormNode, 'kind'> & { nodes?: FormNode[]; item?: FormNode } = { kind: 'group', nodes }
+  for (const token of tokensOf(pointer)) {
+    const { item, nodes: inside = [] }: typeof around = around
+    parts.push(...(item ? [token, 'entry'] : [fieldName(token)]))
+    around = item ?? inside.find(({ tokens }) => tokens.at(-1) === token) ?? { kind: 'json' }
+  }
+  return parts.join('.')
 }

@@ -102,7 +102,7 @@ function toFormErrors(
   const elsewhere: string[] = []
   const faults = Object.entries(errors).flatMap(([pointer, message]): FormFault[] => {
     const control = findControl(nodes, pointer)
-    const path = pathOf(pointer) ?? (control === undefined ? undefined : formPath(control))
+    const path = pathOf(pointer) ?? (control === undefined ? undefined : formPath(nodes, control))
     if (path === undefined) elsewhere.push(pointer === '' ? message : `${tokensOf(pointer).join('.')}: ${message}`)
     return path === undefined ? [] : [{ path, message }]
   })

@@ -51,7 +51,7 @@ export function needsFullForm(form: OpenedForm, applicant: Prefill): boolean {
 
 /** Whether there is an error on a body field that is not among these. */
 export function hasHiddenError(errors: unknown, shown: FormNode[]): boolean {
-  const paths = new Set(fieldPaths(shown).map(formPath))
+  const paths = new Set(fieldPaths(shown).map((pointer) => formPath(shown, pointer)))
   return errorPaths(errors, 'body').some((path) => !paths.has(path))
 }
 

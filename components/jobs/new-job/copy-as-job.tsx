@@ -136,7 +136,7 @@ function forgetAsked() {
 
 function findInput(nodes: FormNode[], pointer: Pointer): HTMLElement | null {
   const control = findControl(nodes, pointer)
-  return control === undefined ? null : (document.getElementsByName(formPath(control))[0] ?? null)
+  return control === undefined ? null : (document.getElementsByName(formPath(nodes, control))[0] ?? null)
 }
 
 function selectText(input: HTMLElement | null) {
