@@ -23,4 +23,10 @@ test('excludes the description from the other fields', () => {
   const record = { id: '1', about: text }
   expect(withoutDescription(record, findDescription({ record }, []))).toEqual({ id: '1' })
   expect(withoutDescription(record, null)).toBe(record)
+  const nested = { id: '1', details: { description: text, hours: 38 }, parts: [{ text: 'A' }, { text: 'B' }] }
+  expect(withoutDescription(nested, findDescription({ record: nested }, ['/details/description']))).toEqual({
+    ...nested,
+    details: { hours: 38 },
+  })
+  expect(withoutDescription(nested, { pointer: '/parts/0/text', text: 'A' }).parts).toEqual([{ text: 'B' }])
 })

@@ -1,7 +1,7 @@
 import type { Job } from '@/lib/jobs/contract'
 import { valueKindOf } from '@/lib/records/kind-of'
-import { type Pointer, pointerOf, readPointer } from '@/lib/records/pointer'
-import type { PartnerRecord } from '@/lib/records/record'
+import { type Pointer, pointerOf, readPointer, removePointer } from '@/lib/records/pointer'
+import { type PartnerRecord, recordOf } from '@/lib/records/record'
 import { isHtml } from '@/lib/text/rich-text'
 
 type FoundDescription = { pointer: Pointer; text: string }
@@ -29,5 +29,5 @@ export function findDescription({ record }: Pick<Job, 'record'>, known: readonly
 /** The record without the description, for where that is shown separately. */
 export function withoutDescription(record: PartnerRecord, description: FoundDescription | null): PartnerRecord {
   if (description === null) return record
-  return Object.fromEntries(Object.entries(record).filter(([key]) => pointerOf([key]) !== description.pointer))
+  return recordOf(removePointer(record, description.pointer)) ?? {}
 }

@@ -1,4 +1,4 @@
-import { type Pointer, readPointer, tokensOf, writePointer } from '../records/pointer'
+import { type Pointer, readPointer, removePointer, writePointer } from '../records/pointer'
 import { textAt } from '../records/read-field'
 import { autofill } from './autofill'
 import type { BodySchema } from './body-schema'
@@ -37,7 +37,7 @@ export function splitBody(
   { email, job, enqueue }: ApplicationFieldMapping,
 ): Omit<Parts, 'submissionId'> & { drawn: Record<string, unknown> } {
   let drawn: unknown = body
-  for (const pointer of drawnPointers({ email, job, enqueue })) drawn = removeAt(drawn, tokensOf(pointer))
+  for (const pointer of drawnPointers({ email, job, enqueue })) drawn = removePointer(drawn, pointer)
   return {
     email: textAt(body, email) ?? '',
     jobId: textAt(body, job) ?? '',
@@ -45,15 +45,6 @@ export function splitBody(
     // The body is an object, and removing values keeps it one.
     drawn: (drawn ?? {}) as Record<string, unknown>,
   }
-}
-
-/** Removes the value and the groups that held nothing else: no form has a field for them. */
-function removeAt(document: unknown, [token, ...rest]: string[]): unknown {
-  if (token === undefined || typeof document !== 'object' || document === null) return undefined
-  const { [token]: inner, ...others } = Object(document)
-  const left = rest.length === 0 ? undefined : removeAt(inner, rest)
-  const whole = left === undefined ? others : { ...others, [token]: left }
-  return Object.keys(whole).length > 0 ? whole : undefined
 }
 
 /** Some partners use numbers for IDs and others strings: they are sent as the schema says. */

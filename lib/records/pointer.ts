@@ -27,6 +27,11 @@ export function writePointer(document: unknown, pointer: Pointer, value: unknown
   return writeTokens(document, tokensOf(pointer), value)
 }
 
+/** Returns a copy of the document without the value at the pointer and without objects that held nothing else. */
+export function removePointer(document: unknown, pointer: Pointer): unknown {
+  return removeTokens(document, tokensOf(pointer))
+}
+
 /** Returns the keys that a pointer walks through, unescaped. */
 export function tokensOf(pointer: Pointer): string[] {
   if (pointer === '') return []
@@ -53,4 +58,16 @@ function writeTokens(document: unknown, tokens: string[], value: unknown): unkno
   const copy: Record<string, unknown> = Object.assign(Object.create(null), object)
   copy[token] = writeTokens(Object.hasOwn(object, token) ? object[token] : undefined, rest, value)
   return { ...copy }
+}
+
+function removeTokens(document: unknown, [token, ...rest]: string[]): unknown {
+  if (token === undefined || typeof document !== 'object' || document === null) return undefined
+  if (Array.isArray(document)) {
+    const kept = document.map((entry, index) => (String(index) === token ? removeTokens(entry, rest) : entry))
+    return kept.some((entry) => entry !== undefined) ? kept.filter((entry) => entry !== undefined) : undefined
+  }
+  const { [token]: inner, ...others } = Object(document)
+  const left = rest.length === 0 ? undefined : removeTokens(inner, rest)
+  const whole = left === undefined ? others : { ...others, [token]: left }
+  return Object.keys(whole).length > 0 ? whole : undefined
 }
