@@ -46,6 +46,15 @@ test('a single list without the job proves nothing, as it may have been removed 
   expect(await isListIncomplete()).toBe(false)
 })
 
+test('a list that is cut proves nothing', async () => {
+  const data = Array.from({ length: 37 }, (_, index) => ({ id: index + 1, name: `Cook ${index}`, team_id: 11 }))
+  worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data, has_more: true }, times: null })
+  expect(await create()).toMatchObject({ state: 'succeeded' })
+  // One read before the job is sent and three after it, each of which asks for the rest too.
+  await expect.poll(() => worker.requests('GET /jobs').length).toBe(8)
+  expect(await isListIncomplete()).toBe(false)
+})
+
 test('lists that cannot be read prove nothing', async () => {
   worker.fail({ endpoint: 'GET /jobs', status: 200, body: { data: [] }, times: 1 })
   worker.fail({ endpoint: 'GET /jobs', status: 503, times: 3 })

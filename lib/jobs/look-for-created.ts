@@ -53,6 +53,8 @@ async function look(id: string, signal: AbortSignal): Promise<void> {
     if (!list.ok && list.failure.retry === 'never') return
     if (!list.ok) continue
     if (list.value.items.some((job) => job.id === id)) return forgetUnlisted()
+    // The job may be in the part that the list left out.
+    if (list.value.isCut) continue
     without += 1
   }
   if (without < looksAfter.length) return
