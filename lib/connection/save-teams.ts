@@ -12,7 +12,7 @@ const state = singleton('remembered-teams', () => ({ ids: new Set<string>() }))
  * Stores team IDs that the partner has named, in the background. If the store is down, they are learned again later.
  */
 export function saveTeams(ids: readonly string[]): void {
-  const fresh = ids.filter((id) => isTeamId(id) && !state.ids.has(id))
+  const fresh = [...new Set(ids)].filter((id) => isTeamId(id) && !state.ids.has(id))
   if (fresh.length === 0) return
   for (const id of fresh) state.ids.add(id)
   void write(fresh).catch((error: unknown) => {
