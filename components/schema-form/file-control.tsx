@@ -31,11 +31,11 @@ export function FileControl({ control, file, onPick, onRefuse }: FileControlProp
   async function read(picked: File) {
     latest.current += 1
     const turn = latest.current
-    held.current = { name: picked.name, type: '', data: '', issue: formWords.beingRead }
+    held.current = { name: picked.name, type: '', data: '', isReading: true }
     onPick(held.current)
     const result = await readFile(picked)
     // Meanwhile another file was picked, this one was removed, or the form was cleared for another person.
-    if (turn !== latest.current || held.current?.issue !== formWords.beingRead) return
+    if (turn !== latest.current || !held.current?.isReading) return
     onPick(result)
     if (result.issue !== undefined) onRefuse(result.issue)
   }

@@ -26,7 +26,6 @@ export const formGerman = {
   sameName: 'Das Formular hat schon ein Feld mit diesem Namen',
 
   // A file
-  beingRead: 'Die Datei wird noch gelesen: Klicken Sie gleich noch einmal',
   oneFile: 'Nur eine Datei ablegen',
   chooseFile: 'Datei wählen',
   chooseOtherFile: 'Andere Datei wählen',

@@ -30,7 +30,6 @@ export const formWords = words({
     sameName: 'The form already has a field with this name',
 
     // A file
-    beingRead: 'The file is still being read: press again in a moment',
     oneFile: 'Drop one file only',
     chooseFile: 'Choose a file',
     chooseOtherFile: 'Choose another file',

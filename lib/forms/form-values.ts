@@ -9,11 +9,8 @@ import { inputWords } from './words'
 export type FormValues = { [key: string]: FormValue }
 export type FormValue = string | PickedFile | null | FormValues | FormValue[]
 
-/**
- * A file read in the browser, its content in base64. With an `issue` it cannot be sent: it is not read yet, or not
- * accepted.
- */
-export type PickedFile = { name: string; type: string; data: string; issue?: string }
+/** A file read in the browser, its content in base64. With an `issue`, or while `isReading`, it cannot be sent. */
+export type PickedFile = { name: string; type: string; data: string; issue?: string; isReading?: true }
 
 /**
  * Returns a field's name in the form, escaped because dots, brackets, digits and `constructor` are special to the form
@@ -98,8 +95,8 @@ function jsonOf(node: FormNode, value: FormValue | undefined, reading: Reading, 
     return list.length > 0 || node.isRequired ? list : undefined
   }
   if (node.kind === 'file') {
-    if (isFile(value) && value.issue !== undefined)
-      reading.issues.push({ pointer: pointerOf(path), message: value.issue })
+    const issue = isFile(value) && (value.isReading ? inputWords.fileBeingRead : value.issue)
+    if (issue) reading.issues.push({ pointer: pointerOf(path), message: issue })
     return isFile(value) ? fileBody(node, value) : undefined
   }
   if (typeof value !== 'string' || value.trim() === '') return undefined
@@ -161,6 +158,16 @@ function fileBody(node: FormNode & { kind: 'file' }, file: PickedFile): unknown 
     ...(node.typeToken === null ? {} : { [node.typeToken]: file.type }),
     [node.dataToken]: file.data,
   }
+}
+
+/** Returns the values without the files that are still being read: once the page is gone, they never will be. */
+export function withoutUnreadFiles(values: FormValues): FormValues {
+  const keep = (value: FormValue): FormValue => {
+    if (Array.isArray(value)) return value.map(keep)
+    if (isFile(value)) return value.isReading ? null : value
+    return isValues(value) ? withoutUnreadFiles(value) : value
+  }
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, keep(value)]))
 }
 
 /** Parses a JSON value that a user typed; an issue says how to write it correctly. */

@@ -115,3 +115,15 @@ test('keeps unfinished JSON where it was typed, also inside lists and groups', (
     group: { extra: '[' },
   })
 })
+
+test('a file that was still being read is not saved', () => {
+  const withFile = formNodes({
+    type: 'object',
+    properties: { title: { type: 'string' }, cv: { type: 'string', format: 'byte' } },
+  })
+  const title = { [fieldName('title')]: 'Baker' }
+  const reading = { name: 'cv.pdf', type: '', data: '', isReading: true as const }
+  const saved = saveForm(withFile, 'now', { fields: { ...title, [fieldName('cv')]: reading }, others: [] })
+  expect(saved.fields).toEqual({ ...title, [fieldName('cv')]: null })
+  expect(saved.body).toEqual({ title: 'Baker' })
+})

@@ -1,6 +1,6 @@
 import { type Pointer, pointerOf, tokensOf, writePointer } from '../records/pointer'
 import type { FormNode } from './form-node'
-import { type FormValue, type FormValues, fieldName, toBody } from './form-values'
+import { type FormValue, type FormValues, fieldName, toBody, withoutUnreadFiles } from './form-values'
 import { toFormValues } from './to-form-values'
 
 export type ExtraField = { name: string; json: string }
@@ -29,8 +29,10 @@ export function asSavedForm(parsed: { mark: string; fields: object; others: Extr
 export function saveForm(
   nodes: FormNode[],
   formFingerprint: string,
-  { fields, others }: Pick<SavedForm, 'fields' | 'others'>,
+  values: Pick<SavedForm, 'fields' | 'others'>,
 ): SavedForm {
+  const { others } = values
+  const fields = withoutUnreadFiles(values.fields)
   const unread: { pointer: Pointer; message: string }[] = []
   let body: unknown = toBody(nodes, fields, unread)
   // Text that is not valid JSON yet is kept as typed.

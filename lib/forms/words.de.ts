@@ -31,6 +31,7 @@ export const inputGerman = {
   manyOthers: 'Es sind höchstens {most, number} weitere Felder möglich',
   longName: 'Dieser Name ist zu lang: höchstens {most, number} Zeichen',
   tooLong: 'Das ist zu lang: höchstens {most, number} Zeichen',
+  fileBeingRead: 'Die Datei wird noch gelesen: Klicken Sie gleich noch einmal',
   noJson: 'Das ist kein JSON. Setzen Sie Text in gerade Anführungszeichen: "wie hier"',
   longNumber:
     'Eine Zahl ist zu lang, um genau gesendet zu werden. In geraden Anführungszeichen wird sie als Text gesendet',

@@ -34,6 +34,7 @@ export const inputWords = words({
     manyOthers: 'At most {most, number} other fields can be sent',
     longName: 'This name is too long: at most {most, number} characters',
     tooLong: 'This is too long: at most {most, number} characters',
+    fileBeingRead: 'The file is still being read: press again in a moment',
     noJson: 'This is not JSON. Put text in double quotes: "like this"',
     longNumber: 'A number is too long to be sent exactly. In double quotes it is sent as text',
 
