@@ -61,6 +61,8 @@ export class FoundApplicants implements TableRecords {
   /** What the table showed last. */
   #inView = atTop
   #error: DeskError | null = null
+  /** The error is of the search, and not of a part of its result that was loaded later. */
+  #hasSearchFailed = false
   #state: FoundState
 
   constructor(
@@ -112,11 +114,13 @@ export class FoundApplicants implements TableRecords {
     const { signal } = this.#aborter
     this.#isSearching = true
     this.#error = null
+    this.#hasSearchFailed = false
     this.#notify()
     const query = this.#query
     const answer = await this.#ask(query, { offset: 0 }, signal)
     if (signal.aborted) return
     this.#isSearching = false
+    this.#hasSearchFailed = answer === null
     if (answer) {
       this.#numberAt = new Map()
       this.#asked = new Set([0])
@@ -211,7 +215,9 @@ export class FoundApplicants implements TableRecords {
 
   async #tried<Answer>(coming: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {
     try {
-      return await coming
+      const answer = await coming
+      if (!signal.aborted && !this.#hasSearchFailed) this.#error = null
+      return answer
     } catch (error) {
       if (!signal.aborted) this.#error = new DeskError(reasonOf(error))
       return null
