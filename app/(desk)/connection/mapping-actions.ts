@@ -2,13 +2,12 @@
 
 import { mappingWords } from '@/components/connection/mapping/words'
 import { requireRole } from '@/lib/accounts/require-role'
-import { recordActivity } from '@/lib/activity/record-activity'
+import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import type { MappingSaved } from '@/lib/connection/contract'
 import { saveMappingSchema } from '@/lib/connection/input'
 import { saveMapping } from '@/lib/connection/save-mapping'
 import { authorizeAction } from '@/lib/http/authorize-action'
-import { requestId } from '@/lib/runtime/request-context'
 
 /** Confirms which field is which; lists, keys and writes use this mapping from now on. */
 export async function saveMappingAction(input: unknown): Promise<MappingSaved> {
@@ -19,13 +18,11 @@ export async function saveMappingAction(input: unknown): Promise<MappingSaved> {
   const { person } = access.session
   const saved = await saveMapping({ ...parsed.data, person })
   if (saved.state === 'saved')
-    await recordActivity({
-      kind: 'connection',
-      outcome: 'mapping-confirmed',
+    await recordConnection(
+      'mapping-confirmed',
       person,
-      subject: storedSubject(({ version }) => version({ version: String(saved.version) })),
-      reference: requestId() ?? null,
-      details: { version: String(saved.version) },
-    })
+      storedSubject(({ version }) => version({ version: String(saved.version) })),
+      { version: saved.version },
+    )
   return saved
 }
