@@ -12,7 +12,7 @@ const pathsOf = async (...names: string[]) =>
     .pointers
 
 test('offers the known teams when the form has a team ID field', async () => {
-  saveTeams(['11', 'nord'])
+  saveTeams(['11', 'nord', '11'])
   await vi.waitFor(async () => expect((await readTeamChoices({})).teams.map(({ id }) => id)).toEqual(['11', 'nord']))
   expect(await pathsOf('name', 'team_id')).toContain('/team_id')
   expect(await pathsOf('titel', 'avdelningsId', 'ort')).toContain('/avdelningsId')

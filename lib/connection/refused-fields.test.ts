@@ -1,7 +1,13 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import type { AskedField } from '../forms/asked-field'
 import { openTestStore } from '../testing/test-store'
-import { closeRefusedField, listRefusedFields, noteRefusedField } from './refused-fields'
+import {
+  closeRefusedField,
+  listRefusedFields,
+  noteRefusedField,
+  readRefusedField,
+  refusedFieldsOf,
+} from './refused-fields'
 
 beforeAll(() => openTestStore())
 
@@ -31,4 +37,11 @@ test('stores neither a message nor a name that repeats an entered value', async 
   await vi.waitFor(async () =>
     expect(await listRefusedFields()).toMatchObject([{ field: 'referee', message: '', isRequired: true, times: 1 }]),
   )
+})
+
+test('finds every open field, also those that the screen does not list', async () => {
+  for (let number = 0; number < 101; number += 1) noteRefusedField('create-job', asked(`code_${number}`), {})
+  await vi.waitFor(async () => expect(await refusedFieldsOf('create-job')).toHaveLength(101))
+  expect((await listRefusedFields()).filter(({ endpoint }) => endpoint === 'create-job').length).toBeLessThan(101)
+  for (const number of [0, 50, 100]) expect(await readRefusedField('create-job', `code_${number}`)).toBeDefined()
 })

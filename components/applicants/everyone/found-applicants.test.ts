@@ -138,6 +138,28 @@ test('fetches a page again that a search interrupted and did not replace', async
   expect(asked).toEqual([`anna ${foundPageSize}`, 'ben 0', `anna ${foundPageSize}`])
 })
 
+test('shows the error of a page until the page has arrived, and that of a search until the next one', async () => {
+  const failing = new Set([`anna ${foundPageSize}`, 'ben 0'])
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { words, offset } = partOf(address)
+    if (failing.delete(`${words} ${offset}`)) throw new TypeError('fetch failed')
+    return Response.json(toSearchPage(answerOf(offset, foundPageSize, 1_234)))
+  })
+  const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_234), mapping)
+  const second = { from: foundPageSize, to: foundPageSize + 20, isScrolled: false }
+  list.show(second)
+  await vi.waitUntil(() => list.read().error !== null)
+  list.show(second)
+  await vi.waitUntil(() => list.read().rows.at(foundPageSize) !== -1)
+  expect(list.read().error).toBeNull()
+
+  list.search(query('ben'))
+  await vi.waitUntil(() => list.read().error !== null)
+  list.show({ from: 2 * foundPageSize, to: 2 * foundPageSize + 20, isScrolled: false })
+  await vi.waitUntil(() => list.read().rows.at(2 * foundPageSize) !== -1)
+  expect(list.read().error).not.toBeNull()
+})
+
 test('ignores a range that arrives after another search was started', async () => {
   let arrive = () => {}
   stubDesk(
