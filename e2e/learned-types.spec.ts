@@ -38,11 +38,13 @@ test('a field that was learned without its type is sent as a number once the par
   expect((await sandbox.requests(post)).at(-1)?.body).toMatchObject({ branch_no: 4711 })
 })
 
-test('a choice that the partner does not know gives way to those that it names, also in the next job’s form', async ({
-  jobs,
-  page,
+test('choices that the partner names replace the form’s: for the user at once, for everyone once an admin takes them', async ({
+  names,
   sandbox,
+  startDeskAsAdmin,
 }) => {
+  const { page } = await startDeskAsAdmin()
+  const jobs = new JobsPage(page, names)
   const kind = page.getByRole('combobox', { name: 'Job type' })
   const option = (name: string) => page.getByRole('option', { name, exact: true })
   const errors = { job_type: ['must be one of: Full time, Part time, Contract, Temporary'] }
@@ -63,6 +65,13 @@ test('a choice that the partner does not know gives way to those that it names, 
   await kind.click()
   await expect(option('Temporary')).toBeVisible()
   await expect(option('Internship')).toHaveCount(0)
+
+  const forms = new FormsSection(page)
+  await forms.open()
+  await expect(forms.asked).toContainText('The partner accepts: Full time, Part time, Contract, Temporary')
+  await forms.region.getByRole('button', { name: 'Use these choices: job_type' }).click()
+  await expect(forms.region.getByText('job_type has these choices now in the form New job')).toBeVisible()
+  await expect(forms.asked).toHaveCount(0)
 })
 
 test('a refusal for many fields links to the first ten and says how many more there are', async ({

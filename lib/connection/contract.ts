@@ -135,9 +135,7 @@ export type WriteTest = {
   failure: PartnerFailure | null
 }
 
-/**
- * A field that the partner asked for `times` times and the desk's form lacks, or one that it refused and the form has.
- */
+/** What refusals said `times` times about a field: the form lacks it, should not have it, or has other choices for it. */
 export type RefusedField = {
   endpoint: WriteEndpoint
   field: string
@@ -147,6 +145,8 @@ export type RefusedField = {
   isRequired: boolean
   /** The form has it, and the partner does not accept it. */
   isUnwanted: boolean
+  /** The form has it as a choice of other values than these, which the partner named; null for other fields. */
+  choices: (string | number)[] | null
   /** ISO time. */
   lastAt: string
 }

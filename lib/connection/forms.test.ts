@@ -1,7 +1,7 @@
 import { beforeAll, expect, test, vi } from 'vitest'
 import { openTestStore } from '../testing/test-store'
 import { checkSentBody } from './check-sent-body'
-import { addAskedField, readForms, removeRefusedField, saveDeskForm } from './forms'
+import { addAskedField, readForms, removeRefusedField, saveDeskForm, takeNamedChoices } from './forms'
 import { profile } from './profile'
 import { listRefusedFields, noteRefusedField } from './refused-fields'
 
@@ -86,6 +86,22 @@ test('a field that the partner rejects can be made optional, and is removed from
   expect(schema().required).not.toContain('team_id')
   expect(await listRefusedFields()).toEqual([])
   expect(await removeRefusedField('create-job', 'teamId', ada)).toBeNull()
+})
+
+test('the choices that the partner names replace those of everyone’s form', async () => {
+  const choices = ['permanent', 'temporary']
+  noteRefusedField('create-job', { field: 'job_type', choices }, { job_type: 'Full time', name: 'permanent' })
+  await vi.waitFor(async () => expect(await listRefusedFields()).toMatchObject([{ field: 'job_type', choices }]))
+  expect(await addAskedField('create-job', 'job_type', ada)).toBeNull()
+  expect(await removeRefusedField('create-job', 'job_type', ada)).toBeNull()
+  expect(await takeNamedChoices('create-job', 'job_type', ada)).toMatchObject({ state: 'saved' })
+  expect(profile().jobs.create.properties).toMatchObject({ job_type: { enum: choices } })
+  expect(await listRefusedFields()).toEqual([])
+
+  noteRefusedField('create-job', { field: 'job_type', choices: [...choices, 'seasonal'] }, {})
+  await vi.waitFor(async () => expect(await listRefusedFields()).toHaveLength(1))
+  expect(await takeNamedChoices('create-job', 'job_type', ada)).toBeNull()
+  expect(await listRefusedFields()).toEqual([])
 })
 
 test('a field the desk requires stays in the form until it is mapped to another field', async () => {

@@ -1,11 +1,14 @@
 import 'server-only'
 import { addFieldFor } from '../forms/add-asked-fields'
+import { correctFields } from '../forms/correct-fields'
 import { askedFieldOf, describedPointers } from '../forms/find-asked-fields'
 import { pathOfField } from '../forms/find-unwanted-fields'
+import { schemaAt } from '../forms/form-node'
 import { type WriteEndpoint, writeEndpoints } from '../partner/endpoint'
 import { undecidedKeys, withoutField } from '../partner/profile/form-issues'
 import { type FormParts, keysOfForm, patchWithForm, readFormParts } from '../partner/profile/form-parts'
 import type { Profile } from '../partner/profile/profile'
+import type { Pointer } from '../records/pointer'
 import type { DeskForm, DeskForms, ListPaths, RefusedField } from './contract'
 import { isShippedForm } from './form-source'
 import { displayProfile, lockedKeys, profile } from './profile'
@@ -14,7 +17,7 @@ import { closeRefusedField, listRefusedFields, readRefusedField, refusedFieldsOf
 
 type Person = { id: string; name: string }
 
-/** Returns the three forms in force, and the fields that the partner asked for or refused. */
+/** Returns the three forms in force, and what refusals taught about their fields. */
 export async function readForms(): Promise<DeskForms> {
   const [{ version }, refused] = await Promise.all([readNewestPatch(), listRefusedFields()])
   const locked = lockedKeys()
@@ -34,7 +37,7 @@ function listPathsOf({ applicants: { email, name, phone, job }, jobs }: Profile)
   return { email: email ?? null, name: name ?? null, phone: phone ?? null, jobIds: [...(job ? [job] : []), jobs.id] }
 }
 
-/** Saves a form that an admin changed, and settles the asked-for and refused fields that it now takes care of. */
+/** Saves a form that an admin changed, and settles the fields that it now takes care of. */
 export async function saveDeskForm(
   endpoint: WriteEndpoint,
   parts: FormParts,
@@ -57,24 +60,13 @@ export async function addAskedField(
   person: Person,
 ): Promise<SavedVersion | null> {
   const refused = await readRefusedField(endpoint, field)
-  if (!refused || refused.isUnwanted) return null
-  const { version, patch } = await readNewestPatch()
-  const parts = readFormParts(profile(), endpoint)
-  const asked = askedIn(refused, parts)
-  if (!asked) {
-    await closeRefusedField(endpoint, field)
-    return null
-  }
-  const changed = { ...parts, schema: addFieldFor(parts.schema, asked) }
-  const saved = await saveProfileVersion({
-    patch: patchWithForm(patch, endpoint, changed),
-    source: 'learned',
-    reasons: { [asked.pointer]: [{ code: 'partner-asked' }] },
-    expected: version,
-    person,
+  if (!refused || refused.isUnwanted || refused.choices) return null
+  return saveLearned(refused, person, (parts) => {
+    const asked = askedIn(refused, parts)
+    if (!asked) return null
+    const schema = addFieldFor(parts.schema, asked)
+    return { parts: { ...parts, schema }, pointer: asked.pointer, reason: 'partner-asked' }
   })
-  if (saved.state === 'saved') await closeRefusedField(endpoint, field)
-  return saved
 }
 
 /** Removes a field that the partner refuses from the form, for everyone. Returns null if there is nothing to remove. */
@@ -85,19 +77,53 @@ export async function removeRefusedField(
 ): Promise<SavedVersion | null> {
   const refused = await readRefusedField(endpoint, field)
   if (!refused?.isUnwanted) return null
+  return saveLearned(refused, person, (parts) => {
+    const pointer = pathOfField(field, describedPointers(parts.schema))
+    if (pointer === undefined) return null
+    const removed = withoutField(endpoint, parts, pointer)
+    return 'issue' in removed ? removed : { parts: removed.parts, pointer, reason: 'partner-refused' }
+  })
+}
+
+/**
+ * Gives a field of the form the choices that the partner named, for everyone. Returns null if it has them by now, or is
+ * no choice any more.
+ */
+export async function takeNamedChoices(
+  endpoint: WriteEndpoint,
+  field: string,
+  person: Person,
+): Promise<SavedVersion | null> {
+  const refused = await readRefusedField(endpoint, field)
+  if (!refused?.choices) return null
+  const { choices } = refused
+  return saveLearned(refused, person, (parts) => {
+    const pointer = otherChoicesAt(refused, parts)
+    if (pointer === null) return null
+    const schema = correctFields(parts.schema, [{ pointer, schema: { enum: choices } }])
+    return { parts: { ...parts, schema }, pointer, reason: 'partner-asked' }
+  })
+}
+
+type LearnedChange = { parts: FormParts; pointer: Pointer; reason: 'partner-asked' | 'partner-refused' }
+
+/** Saves the form as `change` returns it and settles the field; null if nothing is to be changed. */
+async function saveLearned(
+  { endpoint, field }: RefusedField,
+  person: Person,
+  change: (parts: FormParts) => LearnedChange | { issue: string } | null,
+): Promise<SavedVersion | null> {
   const { version, patch } = await readNewestPatch()
-  const parts = readFormParts(profile(), endpoint)
-  const pointer = pathOfField(field, describedPointers(parts.schema))
-  if (pointer === undefined) {
+  const changed = change(readFormParts(profile(), endpoint))
+  if (changed === null) {
     await closeRefusedField(endpoint, field)
     return null
   }
-  const removed = withoutField(endpoint, parts, pointer)
-  if ('issue' in removed) return { state: 'invalid', issues: [removed.issue] }
+  if ('issue' in changed) return { state: 'invalid', issues: [changed.issue] }
   const saved = await saveProfileVersion({
-    patch: patchWithForm(patch, endpoint, removed.parts),
+    patch: patchWithForm(patch, endpoint, changed.parts),
     source: 'learned',
-    reasons: { [pointer]: [{ code: 'partner-refused' }] },
+    reasons: { [changed.pointer]: [{ code: changed.reason }] },
     expected: version,
     person,
   })
@@ -110,8 +136,9 @@ async function settleDescribed(endpoint: WriteEndpoint, parts: FormParts): Promi
     if (!isStillOpen(refused, parts)) await closeRefusedField(endpoint, refused.field)
 }
 
-/** An asked-for field that the form still lacks, or an unwanted one that it still has. */
+/** An asked-for field that the form still lacks, an unwanted one that it still has, or one with other choices. */
 function isStillOpen(refused: RefusedField, parts: FormParts): boolean {
+  if (refused.choices) return otherChoicesAt(refused, parts) !== null
   if (!refused.isUnwanted) return askedIn(refused, parts) !== null
   return pathOfField(refused.field, describedPointers(parts.schema)) !== undefined
 }
@@ -120,4 +147,12 @@ function isStillOpen(refused: RefusedField, parts: FormParts): boolean {
 function askedIn({ field, message, isRequired }: RefusedField, { schema }: FormParts) {
   const asked = askedFieldOf(schema, field, message)
   return asked && { ...asked, isRequired: asked.isRequired || isRequired }
+}
+
+/** Returns where the form offers a choice that is not among those that the partner named; null if nowhere. */
+function otherChoicesAt({ field, choices }: RefusedField, { schema }: FormParts): Pointer | null {
+  const pointer = pathOfField(field, describedPointers(schema))
+  const { enum: own } = pointer === undefined ? {} : schemaAt(schema, pointer)
+  if (pointer === undefined || !Array.isArray(own)) return null
+  return own.some((one) => !choices?.includes(one)) ? pointer : null
 }

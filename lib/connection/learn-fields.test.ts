@@ -56,6 +56,14 @@ describe('a rejected write', () => {
     expect(learned).toEqual(['create-job branch_id'])
   })
 
+  test('for a choice that the partner does not know is kept with the choices that it names', async () => {
+    refuse('POST /jobs', 400, shapeC({ job_type: ['must be one of: permanent, temporary'] }))
+    const answer = await partner().createJob({ name: 'Cook', job_type: 'Full time' })
+    const schema = { enum: ['permanent', 'temporary'] }
+    expect(answer).toMatchObject({ failure: { corrected: [{ pointer: '/job_type', schema }] } })
+    expect(learned).toEqual(['create-job job_type'])
+  })
+
   test('for the type of a value that the user did enter shows only the partner’s message at its field', async () => {
     refuse('POST /jobs', 400, shapeC({ branch_id: ['must be a whole number'] }))
     const answer = await partner().createJob({ name: 'Cook', branch_id: '7' })

@@ -19,9 +19,12 @@ type Write = {
   lane: 'person' | 'bulk' | undefined
 }
 
-export type LearnedField = AskedField | UnwantedField
+/** A choice of the form for which the partner names other values. */
+type OtherChoices = { field: string; choices: (string | number)[] }
 
-/** Called with every field that the partner asked for or does not accept, and the body that was refused for it. */
+export type LearnedField = AskedField | UnwantedField | OtherChoices
+
+/** Called with every field of the form that a refusal contradicts or that the form lacks, and the refused body. */
 type LearnField = (endpoint: WriteEndpoint, learned: LearnedField, body: unknown) => void
 
 /** Called with every body that the partner accepted. */
@@ -54,6 +57,8 @@ export function learnFields(
     for (const asked of asks) learn(endpoint, asked, body)
     for (const one of unwanted) learn(endpoint, one, body)
     const corrected = lane === 'bulk' ? [] : findCorrectedFields(schema, { fields: answer.failure.fields, body })
+    for (const { field, schema } of corrected)
+      if ('enum' in schema) learn(endpoint, { field, choices: schema.enum }, body)
     // A field that was sent with a value of another type is in the user's form: its own message says what is wrong.
     const lacking = asks.filter(({ pointer }) => readPointer(body, pointer) === undefined)
     const failure = withFormMismatch(answer.failure, { asks: lacking, unwanted }, lane === 'bulk')

@@ -1,5 +1,6 @@
 import 'server-only'
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import { readComplaint } from '../forms/read-message'
 import { type WriteEndpoint, writeEndpoints } from '../partner/endpoint'
 import { log } from '../runtime/log'
@@ -20,19 +21,39 @@ const state = singleton('noted-fields', () => ({ waiting: new Map<string, Noted>
 const wordless = '(unknown field)'
 
 /**
- * Notes in the background a field that the partner asked for or does not accept: a run may be refused for it thousands
+ * Notes in the background what a refusal says about a field: a run may be refused for it thousands
  * of times. Neither name nor message is kept if it repeats something from the body, which may be about a person.
  */
 export function noteRefusedField(endpoint: WriteEndpoint, learned: LearnedField, body: unknown): void {
   const { field } = learned
   if (isValueIn(field, body)) return
-  const kept = repeatsValue(learned.message, field, body) ? '' : learned.message
-  // Later, only the message tells whether the field was asked for or not accepted.
-  const message = 'isEntered' in learned && !saysUnwanted(kept) ? wordless : kept
   const isRequired = 'isRequired' in learned && learned.isRequired
-  addWaiting({ endpoint, field, message, isRequired, times: 1 })
+  addWaiting({ endpoint, field, message: storedMessage(learned, body), isRequired, times: 1 })
   if (!state.isWriting) void writeWaiting()
 }
+
+/** Later, only the message tells whether the field was asked for, is not accepted, or has other choices. */
+function storedMessage(learned: LearnedField, body: unknown): string {
+  if ('choices' in learned) return choicesAsMessage(learned.choices)
+  const kept = repeatsValue(learned.message, learned.field, body) ? '' : learned.message
+  return 'isEntered' in learned && !saysUnwanted(kept) ? wordless : kept
+}
+
+/** The partner's own choices are about no one, unlike its words for the value that it refused. */
+const choicesAsMessage = (choices: readonly (string | number)[]) =>
+  `one of: ${choices.map((choice) => JSON.stringify(choice)).join(', ')}`
+
+function choicesIn(message: string): (string | number)[] | null {
+  if (!message.startsWith('one of: ')) return null
+  try {
+    return choicesSchema.parse(JSON.parse(`[${message.slice('one of: '.length)}]`))
+  } catch {
+    // The partner's own words began like that.
+    return null
+  }
+}
+
+const choicesSchema = z.array(z.union([z.string(), z.number()])).min(1)
 
 function addWaiting(noted: Noted): void {
   const key = `${noted.endpoint} ${noted.field}`
@@ -75,7 +96,7 @@ async function write({ endpoint, field, message, isRequired, times }: Noted): Pr
 
 const saysUnwanted = (message: string) => readComplaint(message) === 'unwanted'
 
-/** Returns the latest 100 fields that the partner asked for or refused and that no one has settled, latest first. */
+/** Returns the latest 100 fields that refusals taught and that no one has settled, latest first. */
 export async function listRefusedFields(): Promise<RefusedField[]> {
   const rows = await store().select().from(refusedFields).where(isOpen).orderBy(desc(refusedFields.lastAt)).limit(100)
   return rows.flatMap(toRefusedField)
@@ -105,9 +126,10 @@ function toRefusedField(row: typeof refusedFields.$inferSelect): RefusedField[] 
   const { endpoint: stored, field, message, times, isRequired, lastAt } = row
   const endpoint = writeEndpoints.find((known) => known === stored)
   if (!endpoint) return []
-  const isUnwanted = saysUnwanted(message)
-  const shown = message === wordless ? '' : message
-  return [{ endpoint, field, message: shown, times, isRequired, isUnwanted, lastAt: lastAt.toISOString() }]
+  const choices = choicesIn(message)
+  const isUnwanted = choices === null && saysUnwanted(message)
+  const shown = message === wordless || choices ? '' : message
+  return [{ endpoint, field, message: shown, times, isRequired, isUnwanted, choices, lastAt: lastAt.toISOString() }]
 }
 
 /**

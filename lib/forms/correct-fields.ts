@@ -2,7 +2,7 @@ import type { Pointer } from '../records/pointer'
 import type { BodySchema } from './body-schema'
 import { listFields, putField } from './edit-schema'
 
-/** A field of the form of which the partner’s words say more than the form does: its values, or that it is needed. */
+/** What a refusal says about a field that the form has: its choices, or that it may be required. */
 export type CorrectedField = {
   pointer: Pointer
   /** What replaces those parts of the field's schema. */
@@ -14,8 +14,8 @@ export function correctFields(schema: BodySchema, corrected: readonly CorrectedF
   return corrected.reduce((whole, { pointer, schema: correction }) => {
     const field = listFields(whole).find((one) => one.pointer === pointer)
     if (!field) return whole
-    const { type, ...rest } = field.schema
-    const kept = 'enum' in correction || type === undefined ? rest : { ...rest, type }
+    const { type: _, ...untyped } = field.schema
+    const kept = 'enum' in correction ? untyped : field.schema
     return putField(whole, pointer, { ...kept, ...correction }, field.isRequired)
   }, schema)
 }

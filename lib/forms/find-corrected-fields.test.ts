@@ -20,7 +20,7 @@ describe('fields that the form has, of which the partner says more', () => {
   it('takes the choices that the partner names instead of the form’s', () => {
     const body = { kind: 'Full time', desk: 'desk' }
     const found = find({ kind: ['must be one of: permanent, temporary'] }, body)
-    expect(found).toEqual([{ pointer: '/kind', schema: { enum: ['permanent', 'temporary'] } }])
+    expect(found).toEqual([{ field: 'kind', pointer: '/kind', schema: { enum: ['permanent', 'temporary'] } }])
     const [kind] = formNodes(correctFields(schema, found))
     expect(kind).toMatchObject({ kind: 'choice', title: 'Kind', isRequired: true })
     expect(JSON.stringify(kind)).toContain('temporary')
@@ -29,7 +29,7 @@ describe('fields that the form has, of which the partner says more', () => {
 
   it('shows a field that was left empty and is needed, without requiring it', () => {
     const found = find({ 'tracking.source': ['is required'] }, { kind: 'Full time' })
-    expect(found).toEqual([{ pointer: '/tracking/source', schema: { 'x-asked': true } }])
+    expect(found).toEqual([{ field: 'tracking.source', pointer: '/tracking/source', schema: { 'x-asked': true } }])
     const corrected = correctFields(schema, found)
     expect(corrected.required).toEqual(['kind'])
     expect(JSON.stringify(formNodes(corrected))).toContain('"isAsked":true')

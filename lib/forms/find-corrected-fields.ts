@@ -9,16 +9,16 @@ import { joinMessages } from './messages/join-messages'
 import { readComplaint } from './read-message'
 import { schemaOfMessage } from './schema-of-message'
 
-/**
- * Returns the fields of a refusal that the form has, but with other choices than the partner names, or as one that may
- * be left empty.
- */
+/** `field`: as the partner named it. */
+type FoundCorrection = CorrectedField & { field: string }
+
+/** Returns the form's fields that a refusal contradicts: a choice with other values, or a missing optional field. */
 export function findCorrectedFields(
   schema: BodySchema,
   { fields, body }: { fields: Record<string, string[]>; body: unknown },
-): CorrectedField[] {
+): FoundCorrection[] {
   const paths = describedPointers(schema)
-  return Object.entries(fields).flatMap(([field, messages]): CorrectedField[] => {
+  return Object.entries(fields).flatMap(([field, messages]): FoundCorrection[] => {
     const pointer = pathOfField(field, paths)
     if (pointer === undefined) return []
     const own = schemaAt(schema, pointer)
@@ -26,12 +26,12 @@ export function findCorrectedFields(
     const sent = readPointer(body, pointer)
     if (sent === undefined) {
       const isMissing = messages.some((message) => readComplaint(message, field) === 'missing')
-      return isMissing ? [{ pointer, schema: { 'x-asked': true } }] : []
+      return isMissing ? [{ field, pointer, schema: { 'x-asked': true } }] : []
     }
     const { enum: named } = schemaOfMessage(joinMessages(messages))
     const values = Array.isArray(named) ? named.filter(isTextOrNumber) : []
     const isOther = Array.isArray(own.enum) && values.length > 0 && values.every((value) => value !== sent)
-    return isOther ? [{ pointer, schema: { enum: values } }] : []
+    return isOther ? [{ field, pointer, schema: { enum: values } }] : []
   })
 }
 

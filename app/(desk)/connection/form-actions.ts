@@ -6,7 +6,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import type { SaveFormAnswer } from '@/lib/connection/contract'
-import { addAskedField, removeRefusedField, saveDeskForm } from '@/lib/connection/forms'
+import { addAskedField, removeRefusedField, saveDeskForm, takeNamedChoices } from '@/lib/connection/forms'
 import { formFieldSchema, saveFormSchema } from '@/lib/connection/input'
 import type { SavedVersion } from '@/lib/connection/profile-versions'
 import { closeRefusedField } from '@/lib/connection/refused-fields'
@@ -46,6 +46,13 @@ export async function removeRefusedFieldAction(input: unknown): Promise<SaveForm
   return changeField(input, access.session.person, removeRefusedField)
 }
 
+/** Gives a field of the form the choices that the partner named, for everyone. */
+export async function takeNamedChoicesAction(input: unknown): Promise<SaveFormAnswer | { state: 'gone' }> {
+  const access = await authorizeAction(requireRole('admin'))
+  if ('error' in access) return access.error
+  return changeField(input, access.session.person, takeNamedChoices)
+}
+
 async function changeField(
   input: unknown,
   person: Person,
@@ -65,7 +72,7 @@ async function changeField(
   return answerOf(saved)
 }
 
-/** Removes a field that the partner asked for or refused from the list, until the partner does so again. */
+/** Removes a field from the list of those that refusals are about, until the partner says the same again. */
 export async function dismissRefusedFieldAction(input: unknown) {
   const access = await authorizeAction(requireRole('admin'))
   if ('error' in access) return access.error

@@ -43,6 +43,7 @@ import {
   dismissRefusedFieldAction,
   removeRefusedFieldAction,
   saveFormAction,
+  takeNamedChoicesAction,
 } from './form-actions'
 import { readAllAgainAction, switchIndexAction } from './index-actions'
 import { saveMappingAction } from './mapping-actions'
@@ -59,6 +60,7 @@ const formActions = {
   save: saveFormAction,
   keep: addAskedFieldAction,
   remove: removeRefusedFieldAction,
+  takeChoices: takeNamedChoicesAction,
   dismiss: dismissRefusedFieldAction,
 }
 

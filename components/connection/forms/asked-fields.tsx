@@ -11,23 +11,21 @@ import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
 import { formEditorWords } from './words'
 
-type AskedFieldsProps = {
-  refused: RefusedField[]
+export type SettleActions = {
   keep: SettleFieldAction
   remove: SettleFieldAction
+  takeChoices: SettleFieldAction
   dismiss: DismissFieldAction
 }
 
-/**
- * Fields that the partner required or refused in submitted forms; an admin adds or removes them for everyone, or not.
- */
-export function AskedFields({ refused, keep, remove, dismiss }: AskedFieldsProps) {
+/** What refusals said about the forms' fields; an admin changes the forms accordingly for everyone, or not. */
+export function AskedFields({ refused, actions }: { refused: RefusedField[]; actions: SettleActions }) {
   const router = useRouter()
   const [said, setSaid] = useState('')
   const [pending, setPending] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
 
-  function act(key: string, action: () => Promise<{ state: string } | SaveFormAnswer>, done: string) {
+  function act(key: string, action: FieldPress['action'], done: string) {
     setPending(key)
     startTransition(async () => {
       const answer = await callAction(action)
@@ -42,12 +40,10 @@ export function AskedFields({ refused, keep, remove, dismiss }: AskedFieldsProps
     <div className="grid gap-2">
       <ul aria-label={formEditorWords.askedFor} className="grid gap-2 empty:hidden">
         {refused.map((one) => {
-          const { endpoint, field, isUnwanted } = one
-          const form = formEditorWords.names[endpoint]
+          const { endpoint, field } = one
           const press = (name: string) => ({
             isPending: isPending && pending === `${name} ${endpoint} ${field}`,
-            onPress: (action: () => Promise<{ state: string } | SaveFormAnswer>, done: string) =>
-              act(`${name} ${endpoint} ${field}`, action, done),
+            onPress: (action: FieldPress['action'], done: string) => act(`${name} ${endpoint} ${field}`, action, done),
           })
           return (
             <li
@@ -56,37 +52,8 @@ export function AskedFields({ refused, keep, remove, dismiss }: AskedFieldsProps
             >
               <WhatPartnerSaid refused={one} />
               <span className="flex flex-wrap gap-2">
-                {isUnwanted ? (
-                  <PressButton
-                    look="primary"
-                    label={formEditorWords.remove}
-                    name={formEditorWords.removeField({ field })}
-                    pendingLabel={formEditorWords.removing}
-                    action={() => remove({ endpoint, field })}
-                    done={formEditorWords.isRemoved({ field, form })}
-                    {...press('remove')}
-                  />
-                ) : (
-                  <PressButton
-                    look="primary"
-                    label={formEditorWords.add}
-                    name={formEditorWords.addField({ field })}
-                    pendingLabel={formEditorWords.adding}
-                    action={() => keep({ endpoint, field })}
-                    done={formEditorWords.isAdded({ field, form })}
-                    {...press('keep')}
-                  />
-                )}
-                <PressButton
-                  label={isUnwanted ? formEditorWords.keep : formEditorWords.notNeeded}
-                  name={isUnwanted ? formEditorWords.keepField({ field }) : formEditorWords.fieldNotNeeded({ field })}
-                  pendingLabel={formEditorWords.removing}
-                  action={() => dismiss({ endpoint, field })}
-                  done={
-                    isUnwanted ? formEditorWords.offUntilRefused({ field }) : formEditorWords.offUntilAsked({ field })
-                  }
-                  {...press('dismiss')}
-                />
+                <PressButton look="primary" {...acceptance(one, actions)} {...press('accept')} />
+                <PressButton {...dismissal(one, actions)} {...press('dismiss')} />
               </span>
             </li>
           )
@@ -99,9 +66,52 @@ export function AskedFields({ refused, keep, remove, dismiss }: AskedFieldsProps
   )
 }
 
+/** Changes the form as the partner wants it. */
+function acceptance({ endpoint, field, isUnwanted, choices }: RefusedField, actions: SettleActions): FieldPress {
+  const form = formEditorWords.names[endpoint]
+  if (choices)
+    return {
+      label: formEditorWords.takeChoices,
+      name: formEditorWords.takeChoicesOf({ field }),
+      pendingLabel: formEditorWords.taking,
+      action: () => actions.takeChoices({ endpoint, field }),
+      done: formEditorWords.areTaken({ field, form }),
+    }
+  if (isUnwanted)
+    return {
+      label: formEditorWords.remove,
+      name: formEditorWords.removeField({ field }),
+      pendingLabel: formEditorWords.removing,
+      action: () => actions.remove({ endpoint, field }),
+      done: formEditorWords.isRemoved({ field, form }),
+    }
+  return {
+    label: formEditorWords.add,
+    name: formEditorWords.addField({ field }),
+    pendingLabel: formEditorWords.adding,
+    action: () => actions.keep({ endpoint, field }),
+    done: formEditorWords.isAdded({ field, form }),
+  }
+}
+
+/** Leaves the form as it is. */
+function dismissal({ endpoint, field, isUnwanted, choices }: RefusedField, actions: SettleActions): FieldPress {
+  const isInForm = isUnwanted || choices !== null
+  return {
+    label: isInForm ? formEditorWords.keep : formEditorWords.notNeeded,
+    name: isInForm ? formEditorWords.keepField({ field }) : formEditorWords.fieldNotNeeded({ field }),
+    pendingLabel: formEditorWords.removing,
+    action: () => actions.dismiss({ endpoint, field }),
+    done: isInForm ? formEditorWords.offUntilRefused({ field }) : formEditorWords.offUntilAsked({ field }),
+  }
+}
+
 function WhatPartnerSaid({ refused }: { refused: RefusedField }) {
-  const { endpoint, field, message: said, times, isUnwanted, lastAt } = refused
-  const message = isUnwanted ? formEditorWords.refuses : formEditorWords.asks
+  const { endpoint, field, message: said, times, isUnwanted, choices, lastAt } = refused
+  const message = choices ? formEditorWords.namesOthers : isUnwanted ? formEditorWords.refuses : formEditorWords.asks
+  const details = choices
+    ? formEditorWords.namedChoices({ choices: choices.join(', ') })
+    : said !== '' && formEditorWords.partnerSays({ message: said })
   return (
     <div className="min-w-0">
       <p className="wrap-anywhere font-medium">
@@ -110,23 +120,25 @@ function WhatPartnerSaid({ refused }: { refused: RefusedField }) {
           parts={{ field: <code>{field}</code>, when: <RelativeTime iso={lastAt} /> }}
         />
       </p>
-      {said !== '' && (
-        <p className="text-small text-quiet wrap-anywhere">{formEditorWords.partnerSays({ message: said })}</p>
-      )}
+      {details && <p className="text-small text-quiet wrap-anywhere">{details}</p>}
     </div>
   )
 }
 
-type PressButtonProps = {
-  look?: 'primary'
+/** A button's texts and what it does. */
+type FieldPress = {
   label: string
   /** The accessible name, which distinguishes the buttons of different fields. */
   name: string
   pendingLabel: string
   action: () => Promise<{ state: string } | SaveFormAnswer>
   done: string
+}
+
+type PressButtonProps = FieldPress & {
+  look?: 'primary'
   isPending: boolean
-  onPress: (action: PressButtonProps['action'], done: string) => void
+  onPress: (action: FieldPress['action'], done: string) => void
 }
 
 function PressButton({ look, label, name, pendingLabel, action, done, isPending, onPress }: PressButtonProps) {

@@ -1,11 +1,11 @@
-import type { DeskForms, DismissFieldAction, SaveFormAction, SettleFieldAction } from '@/lib/connection/contract'
-import { AskedFields } from './asked-fields'
+import type { DeskForms, SaveFormAction } from '@/lib/connection/contract'
+import { AskedFields, type SettleActions } from './asked-fields'
 import { FormEditor } from './form-editor'
 import { formEditorWords } from './words'
 
 type FormsSectionProps = {
   forms: DeskForms
-  actions: { save: SaveFormAction; keep: SettleFieldAction; remove: SettleFieldAction; dismiss: DismissFieldAction }
+  actions: SettleActions & { save: SaveFormAction }
 }
 
 /** What each form asks for, where the values go in the request body, and what else the partner required. */
@@ -18,7 +18,7 @@ export function FormsSection({ forms: { version, forms, refused, jobPaths, listP
         </h2>
         <p className="max-w-prose text-quiet">{formEditorWords.lead}</p>
       </div>
-      <AskedFields refused={refused} keep={actions.keep} remove={actions.remove} dismiss={actions.dismiss} />
+      <AskedFields refused={refused} actions={actions} />
       {forms.map((form) => (
         <details key={form.endpoint} className="rounded-panel border bg-raised open:pb-4">
           <summary className="px-4 py-2.5 font-medium">{formEditorWords.names[form.endpoint]}</summary>
