@@ -35,7 +35,7 @@ export function heldWriteInWords({ dispatch, repeats }: HeldWrite): string {
   const { kind, uncertainty, subject } = dispatch
   switch (kind) {
     case 'create-job':
-      return jobInWords(uncertainty)
+      return uncertaintyOfJobInWords(uncertainty)
     case 'set-ai-chat':
       return heldWriteWords.chatSetting({ subject })
     case 'submit-application':
@@ -43,7 +43,7 @@ export function heldWriteInWords({ dispatch, repeats }: HeldWrite): string {
   }
 }
 
-function jobInWords(uncertainty: Uncertainty | null): string {
+function uncertaintyOfJobInWords(uncertainty: Uncertainty | null): string {
   if (uncertainty?.what === 'not-made')
     return uncertainty.listedAtMost === undefined
       ? heldWriteWords.jobNotThere

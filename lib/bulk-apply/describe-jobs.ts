@@ -1,5 +1,5 @@
 import 'server-only'
-import { jobInWords, jobsKnownAt, knownTeamOf } from '../jobs/known-jobs'
+import { jobsKnownAt, knownTeamOf, storedJobTitle } from '../jobs/known-jobs'
 import { storedTeamsOf } from '../jobs/learn-jobs'
 import { listJobs } from '../jobs/list-jobs'
 
@@ -16,7 +16,7 @@ export async function describeJobs(
   const stored = await storedTeamsOf([...jobIds].filter((jobId) => knownTeamOf(jobId) === null))
   return [...jobIds].map((jobId) => ({
     jobId,
-    title: jobInWords(jobId).slice(0, maxTitleLength),
+    title: storedJobTitle(jobId).slice(0, maxTitleLength),
     teamId: knownTeamOf(jobId) ?? stored.get(jobId) ?? null,
   }))
 }

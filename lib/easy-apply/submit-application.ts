@@ -6,7 +6,7 @@ import { profile, profileVersion } from '../connection/profile'
 import { type Recorded, recordUnless } from '../dispatch/record'
 import { withoutAutofilled } from '../forms/autofill'
 import { autofilledFields } from '../forms/form-node'
-import { jobInWords, knownTeamOf } from '../jobs/known-jobs'
+import { knownTeamOf, storedJobTitle } from '../jobs/known-jobs'
 import { storedTeamOf } from '../jobs/learn-jobs'
 import { textAt } from '../records/read-field'
 import { sanitizeText } from '../text/sanitize'
@@ -31,7 +31,7 @@ export async function submitApplication(
     id,
     kind: 'submit-application' as const,
     person,
-    subject: jobInWords(jobId),
+    subject: storedJobTitle(jobId),
     applicantEmail,
     jobId,
     teamId: jobId === null ? null : (knownTeamOf(jobId) ?? (await storedTeamOf(jobId))),

@@ -50,7 +50,7 @@ export type SimilarJob = {
    * In the list of jobs; in progress on this desk; recently created by this desk; recently sent with an unknown
    * outcome.
    */
-  where: 'listed' | 'under-way' | 'made' | 'may-be-made'
+  status: 'listed' | 'in-progress' | 'created' | 'may-be-created'
   id: string | null
   title: string
   team: string | null

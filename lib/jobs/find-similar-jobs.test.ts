@@ -44,7 +44,7 @@ const listed = (record: Record<string, unknown>) => ({
 
 it('finds a job in progress with the same values, whoever sent it', async () => {
   await recorded()
-  expect(await findSimilar()).toMatchObject([{ where: 'under-way', who: { name: 'Omar', isReader: false } }])
+  expect(await findSimilar()).toMatchObject([{ status: 'in-progress', who: { name: 'Omar', isReader: false } }])
   expect(await findSimilar({ ...body, team_id: 12 })).toEqual([])
 })
 
@@ -65,15 +65,19 @@ it('finds uncertain jobs, whether abandoned or waiting for a decision', async ()
   await recorded(columnsOf('needs-decision'))
   // Missing only from a list that may omit jobs.
   await recorded({ ...columnsOf('needs-decision'), uncertainty: { what: 'not-made', listedAtMost: 37 } })
-  expect((await findSimilar()).map(({ where }) => where)).toEqual(['may-be-made', 'may-be-made', 'may-be-made'])
+  expect((await findSimilar()).map(({ status }) => status)).toEqual([
+    'may-be-created',
+    'may-be-created',
+    'may-be-created',
+  ])
 })
 
 it('finds a job created within a day, unless a newer list no longer shows it', async () => {
   const made = { ...columnsOf('succeeded'), result: { id: '7', title: null, answer: null } }
   const id = await recorded(made)
-  expect(await findSimilar()).toMatchObject([{ where: 'made', id: '7' }])
+  expect(await findSimilar()).toMatchObject([{ status: 'created', id: '7' }])
   rememberJobs([listed({ id: 7, ...body })], new Date(Date.now() + 1_000))
-  expect(await findSimilar()).toMatchObject([{ where: 'listed', id: '7', who: { name: 'Omar' } }])
+  expect(await findSimilar()).toMatchObject([{ status: 'listed', id: '7', who: { name: 'Omar' } }])
   rememberJobs([], new Date(Date.now() + 1_000))
   expect(await findSimilar()).toEqual([])
   rememberJobs([], new Date(0))
@@ -85,19 +89,19 @@ it('finds a created job that a newer list lacks if that list does not hold all j
   await recorded({ ...columnsOf('succeeded'), result: { id: '7', title: null, answer: null } })
   const others = [{ ...listed({ id: 8, name: 'Day baker' }), id: '8' }]
   rememberJobs(others, new Date(Date.now() + 1_000), { isCut: true })
-  expect(await findSimilar(), 'the partner says that it has more').toMatchObject([{ where: 'made', id: '7' }])
+  expect(await findSimilar(), 'the partner says that it has more').toMatchObject([{ status: 'created', id: '7' }])
   expect(hasListedJob('7'), 'whether the job exists').toBeNull()
   rememberJobs(others, new Date(Date.now() + 1_000))
   expect(hasListedJob('7')).toBe(false)
   expect(await findSimilar()).toEqual([])
   await saveJobs(store(), [{ id: '7', team: null }])
   await store().update(seenJobs).set({ unlistedAt: sql`now()` })
-  expect(await findSimilar(), 'it does not list what it creates').toMatchObject([{ where: 'made', id: '7' }])
+  expect(await findSimilar(), 'it does not list what it creates').toMatchObject([{ status: 'created', id: '7' }])
 })
 
 it('finds a listed job with the same title and every value that the list shows', async () => {
   rememberJobs([listed({ id: 7, name: 'Night baker', team_id: '11', city: 'Łódź' })], new Date())
-  expect(await findSimilar({ ...body, description: '<p>Bread</p>' })).toMatchObject([{ where: 'listed', who: null }])
+  expect(await findSimilar({ ...body, description: '<p>Bread</p>' })).toMatchObject([{ status: 'listed', who: null }])
   expect(await findSimilar({ ...body, city: 'Kraków' })).toEqual([])
   expect(await findSimilar({ name: 'Day baker', team_id: 11 })).toEqual([])
 })
@@ -105,25 +109,28 @@ it('finds a listed job with the same title and every value that the list shows',
 it('does not find jobs with other titles when the form names the title differently than the list', async () => {
   rememberJobs([listed({ id: 7, name: 'Night baker', team_id: 11 })], new Date())
   expect(await findSimilar({ position: 'Day baker', team_id: 11 })).toEqual([])
-  expect(await findSimilar({ position: 'Night baker', team_id: 11 })).toMatchObject([{ where: 'listed', id: '7' }])
+  expect(await findSimilar({ position: 'Night baker', team_id: 11 })).toMatchObject([{ status: 'listed', id: '7' }])
 })
 
 it('counts a job without an ID and its row in a later list once, and a second row separately', async () => {
   await recorded({ ...columnsOf('succeeded'), result: { id: null, title: null, answer: null } })
   const row = listed({ id: 7, ...body })
   rememberJobs([row], new Date(Date.now() - 60_000))
-  expect(await findSimilar(), 'the list is older').toMatchObject([{ where: 'made' }, { where: 'listed', who: null }])
+  expect(await findSimilar(), 'the list is older').toMatchObject([
+    { status: 'created' },
+    { status: 'listed', who: null },
+  ])
   rememberJobs([row], new Date(Date.now() + 1_000))
   const one = await findSimilar()
-  expect(one).toMatchObject([{ where: 'listed', id: '7', who: { name: 'Omar' } }])
+  expect(one).toMatchObject([{ status: 'listed', id: '7', who: { name: 'Omar' } }])
   expect(one).toHaveLength(1)
   rememberJobs([row, { ...row, id: '8' }], new Date(Date.now() + 1_000))
   expect(await findSimilar(), 'nobody knows which').toMatchObject([
-    { where: 'listed', id: '7', who: null },
-    { where: 'listed', id: '8', who: null },
+    { status: 'listed', id: '7', who: null },
+    { status: 'listed', id: '8', who: null },
   ])
   rememberJobs([], new Date(Date.now() + 1_000))
-  expect(await findSimilar()).toMatchObject([{ where: 'made', id: null }])
+  expect(await findSimilar()).toMatchObject([{ status: 'created', id: null }])
 })
 
 it('counts two jobs without an ID beside one listed row as two', async () => {
@@ -131,15 +138,15 @@ it('counts two jobs without an ID beside one listed row as two', async () => {
   await recorded(made)
   await recorded(made)
   rememberJobs([listed({ id: 7, ...body })], new Date(Date.now() + 1_000))
-  expect((await findSimilar()).map(({ where }) => where)).toEqual(['made', 'listed'])
+  expect((await findSimilar()).map(({ status }) => status)).toEqual(['made', 'listed'])
 })
 
 it('ignores case and spaces, for jobs in progress and listed jobs', async () => {
   const written = { ...body, name: '  night   BAKER ' }
   await recorded(null, written)
-  expect(await findSimilar()).toMatchObject([{ where: 'under-way' }])
+  expect(await findSimilar()).toMatchObject([{ status: 'in-progress' }])
   await store().delete(dispatches)
   rememberJobs([listed({ id: 7, ...body })], new Date())
-  expect(await findSimilar(written)).toMatchObject([{ where: 'listed', id: '7' }])
+  expect(await findSimilar(written)).toMatchObject([{ status: 'listed', id: '7' }])
   expect(await findSimilar({ ...body, name: 'Nightbaker' })).toEqual([])
 })

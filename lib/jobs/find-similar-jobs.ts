@@ -32,19 +32,19 @@ export async function findSimilarJobs(
 ): Promise<SimilarJob[]> {
   const own = await store().select({ id: dispatches.id }).from(dispatches).where(eq(dispatches.id, id))
   if (own.length > 0) return []
-  const sent = await sentAlike(id, body, person)
-  const alike = listedAlike(body)
-  const nameless = madeNameless(sent, alike)
-  const listed = alike.map((job): FoundJob => {
-    const known = sent.find((one) => one.id === job.id) ?? nameless.of.get(job.id)
-    return { ...job, where: 'listed', who: known?.who ?? null, at: known?.at ?? null }
+  const sent = await findSimilarDispatches(id, body, person)
+  const rows = findSimilarListed(body)
+  const withoutId = matchWithoutId(sent, rows)
+  const listed = rows.map((job): FoundJob => {
+    const known = sent.find((one) => one.id === job.id) ?? withoutId.of.get(job.id)
+    return { ...job, status: 'listed', who: known?.who ?? null, at: known?.at ?? null }
   })
   const known = new Set(knownJobs().map((job) => job.id))
   const canBeGone = isKnownListWhole() && !(await isListIncomplete())
   const isGone = ({ id, at }: FoundJob) =>
     canBeGone && id !== null && at !== null && Date.parse(at) < (jobsKnownAt()?.getTime() ?? 0) && !known.has(id)
   const rest = sent.filter(
-    (one) => !isGone(one) && !nameless.listed.has(one) && listed.every((job) => job.id !== one.id || one.id === null),
+    (one) => !isGone(one) && !withoutId.listed.has(one) && listed.every((job) => job.id !== one.id || one.id === null),
   )
   return withTeamNames([...rest, ...listed].slice(0, most))
 }
@@ -61,20 +61,22 @@ type ListedJob = Pick<Job, 'id' | 'title' | 'team' | 'isOpen'>
  * Created jobs without a known id that a later list contains: as many as the list has rows that belong to no other job.
  * `of` maps rows to jobs if that is unambiguous.
  */
-function madeNameless(
+function matchWithoutId(
   sent: readonly FoundJob[],
   rows: readonly ListedJob[],
 ): { listed: ReadonlySet<FoundJob>; of: ReadonlyMap<string, FoundJob> } {
   const knownMs = jobsKnownAt()?.getTime() ?? 0
-  const made = sent.filter(({ where, id, at }) => where === 'made' && id === null && Date.parse(at ?? '') <= knownMs)
+  const created = sent.filter(
+    ({ status, id, at }) => status === 'created' && id === null && Date.parse(at ?? '') <= knownMs,
+  )
   const free = rows.filter(({ id }) => sent.every((one) => one.id !== id))
-  const [only, row] = [made[0], free[0]]
-  const isPlain = only && row && made.length === 1 && free.length === 1
-  return { listed: new Set(made.slice(0, free.length)), of: new Map(isPlain ? [[row.id, only]] : []) }
+  const [only, row] = [created[0], free[0]]
+  const isPlain = only && row && created.length === 1 && free.length === 1
+  return { listed: new Set(created.slice(0, free.length)), of: new Map(isPlain ? [[row.id, only]] : []) }
 }
 
 /** This desk's jobs with the same values that are in progress, succeeded, or may have succeeded. */
-async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>): Promise<FoundJob[]> {
+async function findSimilarDispatches(id: string, body: unknown, person: Pick<Person, 'id'>): Promise<FoundJob[]> {
   const rows = await store()
     .select({
       state: dispatches.state,
@@ -84,7 +86,7 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
       name: dispatches.personName,
       at: sql<string>`to_char(coalesce(${dispatches.endedAt}, ${dispatches.createdAt}) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
       body: dispatches.body,
-      made: sql<string | null>`result ->> 'id'`,
+      createdId: sql<string | null>`result ->> 'id'`,
       isUnderWay: sql<boolean>`${isUnderWayRow}`,
     })
     .from(dispatches)
@@ -100,9 +102,9 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
     .limit(maxCompared)
   const wanted = fingerprintOf(normalizeDeep(enteredIn(body)))
   const alike = rows.filter(({ body }) => fingerprintOf(normalizeDeep(enteredIn(JSON.parse(body)))) === wanted)
-  return alike.map(({ state, title, team, personId, name, at, made, isUnderWay }) => ({
-    where: isUnderWay ? 'under-way' : state === 'succeeded' ? 'made' : 'may-be-made',
-    id: made,
+  return alike.map(({ state, title, team, personId, name, at, createdId, isUnderWay }) => ({
+    status: isUnderWay ? 'in-progress' : state === 'succeeded' ? 'created' : 'may-be-created',
+    id: createdId,
     title,
     team,
     isOpen: null,
@@ -112,7 +114,7 @@ async function sentAlike(id: string, body: unknown, person: Pick<Person, 'id'>):
 }
 
 /** Jobs in the list that contain every comparable value, including the title. */
-function listedAlike(body: unknown): ListedJob[] {
+function findSimilarListed(body: unknown): ListedJob[] {
   const { title: titlePath } = profile().jobs
   const jobs = knownJobs()
   const shown = shownPaths(jobs.map(({ record }) => record))

@@ -63,6 +63,6 @@ export function isKnownListWhole(): boolean {
 }
 
 /** What is stored as a job's name: its title as last listed, or its id if this server has not seen it. */
-export function jobInWords(id: string | null): string {
+export function storedJobTitle(id: string | null): string {
   return knownTitleOf(id) ?? storedJobSubject(id)
 }

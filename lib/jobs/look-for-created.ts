@@ -18,7 +18,7 @@ const createdSchema = z.object({ id: z.string() })
  * job is missing in all of these reads are new jobs not listed: a list may lag behind, or the job may have been removed
  * meanwhile.
  */
-const looksAfter = [0, 1 / 30, 1 / 2]
+const checkDelays = [0, 1 / 30, 1 / 2]
 
 const latest = singleton('job-looked-for', () => {
   onStop(stopLooking)
@@ -47,7 +47,7 @@ export function lookForCreated(created: unknown): void {
 
 async function look(id: string, signal: AbortSignal): Promise<void> {
   let without = 0
-  for (const part of looksAfter) {
+  for (const part of checkDelays) {
     await wait(part * config().partner.ceilingMs, undefined, { signal, ref: false })
     const list = await listJobs({ signal, lane: 'bulk' })
     if (!list.ok && list.failure.retry === 'never') return
@@ -57,7 +57,7 @@ async function look(id: string, signal: AbortSignal): Promise<void> {
     if (list.value.isCut) continue
     without += 1
   }
-  if (without < looksAfter.length) return
+  if (without < checkDelays.length) return
   log.warn({ job: id }, 'the partner does not list a job that it has created: its list proves no job missing')
   await saveUnlisted(id)
 }

@@ -2,6 +2,7 @@ import 'server-only'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { profile } from '../connection/profile'
 import type { DispatchRow } from '../dispatch/row'
+import { isUnderWayRow } from '../dispatch/transitions'
 import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
@@ -15,7 +16,7 @@ type OtherJobs = {
    * Another dispatch may have created this record: it was in progress too, with the same values, and its job is
    * unknown.
    */
-  mayHaveMade(record: PartnerRecord, list: readonly PartnerRecord[]): boolean
+  mayHaveCreated(record: PartnerRecord, list: readonly PartnerRecord[]): boolean
   /** One of them is in progress or being reconciled: which job it created may soon be known. */
   areUnderWay: boolean
 }
@@ -43,10 +44,10 @@ export async function readOwnJobs(
 /** The ids of the jobs that this desk's other dispatches are known to have created. */
 export async function idsOfOthers({ id }: Pick<DispatchRow, 'id'>): Promise<string[]> {
   const others = await store()
-    .select({ made: sql<string | null>`result ->> 'id'` })
+    .select({ createdId: sql<string | null>`result ->> 'id'` })
     .from(dispatches)
     .where(sql`kind = 'create-job' and state = 'succeeded' and id <> ${id}`)
-  return others.flatMap(({ made }) => made ?? [])
+  return others.flatMap(({ createdId }) => createdId ?? [])
 }
 
 /** How far the database's clock may be from this server's estimate of it. */
@@ -58,8 +59,8 @@ export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Pr
   const rows = await store()
     .select({
       body: dispatches.body,
-      made: sql<string | null>`result ->> 'id'`,
-      isUnderWay: sql<boolean>`state in ('queued', 'sending', 'backing-off', 'reconciling')`,
+      createdId: sql<string | null>`result ->> 'id'`,
+      isUnderWay: sql<boolean>`${isUnderWayRow}`,
     })
     .from(dispatches)
     .where(
@@ -72,10 +73,10 @@ export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Pr
       ),
     )
   // A body is erased a week after the end: a job sent that long ago cannot be among the new ones.
-  const unknown = rows.filter(({ made, body }) => made === null && body !== '')
+  const unknown = rows.filter(({ createdId, body }) => createdId === null && body !== '')
   return {
     areUnderWay: rows.some(({ isUnderWay }) => isUnderWay),
-    mayHaveMade: (record, list) =>
+    mayHaveCreated: (record, list) =>
       unknown.some((row) => compareValues(record, jobValues(row), shownPaths(list)).hasAll),
   }
 }

@@ -41,7 +41,7 @@ export async function reconcileJob(row: DispatchRow): Promise<Reconciliation> {
   const others = await readOtherJobs(row, before.atMs)
   const { exact, candidates } = await findNewSince(row, before, items)
   const [only] = exact
-  if (only && exact.length === 1 && !before.isOld && !others.mayHaveMade(only, items))
+  if (only && exact.length === 1 && !before.isOld && !others.mayHaveCreated(only, items))
     return { to: 'succeeded', result: createdJobFromList(only) }
   const afterMs = nextCheckMs(row, { nowMs, ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'later', afterMs, isCounted: true }

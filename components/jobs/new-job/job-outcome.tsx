@@ -13,8 +13,8 @@ import { buttonClass } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { Sentence } from '../../ui/sentence'
 import { jobsWords } from '../words'
-import { CheckedJob } from './checked-job'
 import { howKnown } from './how-known'
+import { ReconcilingJob } from './reconciling-job'
 import { UnclearJob } from './unclear-job'
 import { WhyRefused } from './what-happened'
 import { newJobWords } from './words'
@@ -22,7 +22,7 @@ import { newJobWords } from './words'
 type JobOutcomeProps = {
   dispatch: JobDispatch
   /** How long after the partner's ceiling the last check is made. */
-  lastLookMs: number
+  lastCheckMs: number
   /** The form above still holds the submitted values. */
   isInForm: boolean
 }
@@ -44,9 +44,9 @@ function StartFromJob({ id }: { id: string }) {
 }
 
 /** The state of a new job, from being recorded to its outcome. */
-export function JobOutcome({ dispatch, lastLookMs, isInForm }: JobOutcomeProps) {
+export function JobOutcome({ dispatch, lastCheckMs, isInForm }: JobOutcomeProps) {
   const { state, result, failure, timeline } = dispatch
-  if (state === 'reconciling') return <CheckedJob dispatch={dispatch} lastLookMs={lastLookMs} />
+  if (state === 'reconciling') return <ReconcilingJob dispatch={dispatch} lastCheckMs={lastCheckMs} />
   if (state === 'needs-decision' || state === 'abandoned') return <UnclearJob dispatch={dispatch} />
   if (isOpen(dispatch))
     return (

@@ -27,11 +27,11 @@ type NewJobFormProps = NewJob & {
   unfinished: UnfinishedJob[]
   /** The job that the URL asks to copy. */
   copy: JobToCopy | null
-  lastLookMs: number
+  lastCheckMs: number
 }
 
 /** The new job form, built from the profile and kept as a draft, with its outcome below. */
-export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFormProps) {
+export function NewJobForm({ copy, unfinished, lastCheckMs, ...given }: NewJobFormProps) {
   const { asked, title } = given
   const newJob = useNewJob(given)
   const { form, marked, nodes, schema, unmapped, draft, recording, similar, submit, goBack, isLocked, isInForm } =
@@ -110,7 +110,7 @@ export function NewJobForm({ copy, unfinished, lastLookMs, ...given }: NewJobFor
               />
             )}
             {dispatch && similar.length === 0 && (
-              <JobOutcome dispatch={dispatch} lastLookMs={lastLookMs} isInForm={isInForm} />
+              <JobOutcome dispatch={dispatch} lastCheckMs={lastCheckMs} isInForm={isInForm} />
             )}
           </JobOutcomeArea>
         }

@@ -29,7 +29,7 @@ export function SimilarJobs({ jobs, isPending, onCreate, onBack }: SimilarJobsPr
     >
       <ul className="grid gap-1.5 py-1">
         {jobs.map((job) => (
-          <li key={`${job.where} ${job.id} ${job.at}`} className="rounded-control border bg-raised px-3 py-2">
+          <li key={`${job.status} ${job.id} ${job.at}`} className="rounded-control border bg-raised px-3 py-2">
             <p dir="auto" className="wrap-anywhere font-medium">
               {job.id === null ? job.title : <JobLink id={job.id}>{job.title}</JobLink>}
             </p>
@@ -44,14 +44,14 @@ export function SimilarJobs({ jobs, isPending, onCreate, onBack }: SimilarJobsPr
   )
 }
 
-function SimilarJobLine({ job: { where, id, team, teamName, isOpen, who, at } }: { job: SimilarJob }) {
+function SimilarJobLine({ job: { status, id, team, teamName, isOpen, who, at } }: { job: SimilarJob }) {
   return (
     <>
-      {where === 'listed' && who === null ? (
+      {status === 'listed' && who === null ? (
         newJobWords.listed
       ) : (
         <Sentence
-          text={({ when }) => origins(where)({ who: who?.isReader ? newJobWords.you : (who?.name ?? ''), when })}
+          text={({ when }) => origins(status)({ who: who?.isReader ? newJobWords.you : (who?.name ?? ''), when })}
           parts={{ when: at === null ? null : <Time iso={at} /> }}
         />
       )}
@@ -70,15 +70,15 @@ function SimilarJobLine({ job: { where, id, team, teamName, isOpen, who, at } }:
 }
 
 /** Says how a job came about, by whom and when. */
-function origins(where: SimilarJob['where']) {
-  switch (where) {
+function origins(status: SimilarJob['status']) {
+  switch (status) {
     case 'listed':
       return newJobWords.listedBy
-    case 'under-way':
+    case 'in-progress':
       return newJobWords.underWay
-    case 'made':
+    case 'created':
       return newJobWords.createdBy
-    case 'may-be-made':
+    case 'may-be-created':
       return newJobWords.mayBeCreated
   }
 }

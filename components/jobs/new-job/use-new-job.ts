@@ -15,9 +15,9 @@ import { useDecide } from '../../dispatch/use-decide'
 import { useDispatch } from '../../dispatch/use-followed'
 import { useRecord } from '../../dispatch/use-record'
 import { useDraft } from '../../drafts/use-draft'
-import { useAskedForm } from '../../schema-form/use-asked-form'
 import { useBodyForm } from '../../schema-form/use-body-form'
 import { useKeptValues } from '../../schema-form/use-kept-values'
+import { useLearnedForm } from '../../schema-form/use-learned-form'
 import { useDraftOutcome } from './use-draft-outcome'
 import { useNamedIds } from './use-same-titles'
 
@@ -40,7 +40,7 @@ export type NewJob = {
 
 /** The form of a new job, its draft, and its dispatch: one id identifies all three, in every tab. */
 export function useNewJob({ create, title, form: draftForm, firstDraft, asked, ...given }: NewJob) {
-  const drawn = useAskedForm(given)
+  const drawn = useLearnedForm(given)
   const { nodes, schema, formFingerprint } = drawn
   const [first] = useState(() => firstDraft && restoreForm(nodes, formFingerprint, firstDraft.kept))
   const filled = autofilledFields(schema)

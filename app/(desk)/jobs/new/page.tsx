@@ -86,7 +86,7 @@ export default async function NewJobPage({ searchParams }: { searchParams: Promi
                 ? null
                 : { kind: 'listed', id: copied }
           }
-          lastLookMs={lastCheckMs(config().partner.ceilingMs)}
+          lastCheckMs={lastCheckMs(config().partner.ceilingMs)}
         />
       </OfferTeams>
     </>

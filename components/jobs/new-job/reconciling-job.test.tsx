@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { failureFromAnswer } from '@/lib/partner/failure/make-failure'
 import { makeDispatch } from '@/lib/testing/fake-dispatch'
 import { AdminProvider } from '../../api/role-context'
-import { CheckedJob } from './checked-job'
+import { ReconcilingJob } from './reconciling-job'
 
 test.each([500, 502, 504])('says once that a job may have been created, after a %s', (status) => {
   const failure = failureFromAnswer(
@@ -13,7 +13,7 @@ test.each([500, 502, 504])('says once that a job may have been created, after a 
   const dispatch = makeDispatch({ id: 'one', state: 'reconciling', mayHaveSucceeded: true, failure })
   const html = renderToStaticMarkup(
     <AdminProvider value>
-      <CheckedJob dispatch={{ ...dispatch, result: null }} lastLookMs={1_000} />
+      <ReconcilingJob dispatch={{ ...dispatch, result: null }} lastCheckMs={1_000} />
     </AdminProvider>,
   )
   expect(html).toContain(`${failure.title}.`)

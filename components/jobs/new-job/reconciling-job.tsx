@@ -8,13 +8,13 @@ import { ReferenceLine, WhyUnclear } from './what-happened'
 import { newJobWords } from './words'
 
 /** A job that the desk is reconciling: what the desk does, when it checks next, and when the outcome will be known. */
-export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; lastLookMs: number }) {
+export function ReconcilingJob({ dispatch, lastCheckMs }: { dispatch: JobDispatch; lastCheckMs: number }) {
   const { ceilingAt, nextAt, timeline, failure } = dispatch
-  const knownAt = ceilingAt === null ? null : new Date(Date.parse(ceilingAt) + lastLookMs).toISOString()
+  const knownAt = ceilingAt === null ? null : new Date(Date.parse(ceilingAt) + lastCheckMs).toISOString()
   const next = useSecondsUntil(nextAt)
   const known = useSecondsUntil(knownAt)
-  const lastLook = timeline.findLast(({ what }) => what === 'reconciled' || what === 'sent')
-  const couldNotLook = lastLook?.what === 'reconciled' && lastLook.outcome !== 'later'
+  const lastCheck = timeline.findLast(({ what }) => what === 'reconciled' || what === 'sent')
+  const listNotRead = lastCheck?.what === 'reconciled' && lastCheck.outcome !== 'later'
   return (
     <Notice tone="unclear" title={newJobWords.unconfirmed}>
       <WhyUnclear dispatch={dispatch} />
@@ -28,9 +28,9 @@ export function CheckedJob({ dispatch, lastLookMs }: { dispatch: JobDispatch; la
       <CancelNote dispatch={dispatch} />
       {/* Hidden from screen readers, which would announce every second of the countdown. */}
       <p aria-hidden className="text-quiet tabular-nums">
-        {couldNotLook && `${newJobWords.listNotRead} `}
+        {listNotRead && `${newJobWords.listNotRead} `}
         {next !== null && next > 0 ? newJobWords.nextCheck({ seconds: next }) : newJobWords.checkingNow}{' '}
-        {known !== null && known > 0 && !couldNotLook && newJobWords.knownWithin({ seconds: known })}
+        {known !== null && known > 0 && !listNotRead && newJobWords.knownWithin({ seconds: known })}
       </p>
       <ReferenceLine dispatch={dispatch} />
     </Notice>
