@@ -30,7 +30,7 @@ export function statusOf(evidence: ReadonlyMap<Endpoint, EndpointEvidence>, hasP
   const own = failed.find(({ kind }) => !theirs.some((known) => known === kind))
   if (own) return { state: 'setup', at: own.at, refused }
   if (failed.length > 0) return { state: 'partner-down', at: earliest(failed), refused }
-  const ofKey = refused.find(({ kind, at }) => !letInKinds.includes(kind) && at > worksAt)
+  const ofKey = refused.find(({ kind, at }) => !refusalsAfterAcceptedKey.includes(kind) && at > worksAt)
   if (ofKey) return { state: 'setup', at: ofKey.at, refused }
   if (hasProblem) return { state: 'setup', at: null, refused }
   const ofCall = refused.find(isOfCall)
@@ -39,7 +39,7 @@ export function statusOf(evidence: ReadonlyMap<Endpoint, EndpointEvidence>, hasP
 }
 
 /** The partner accepted the key itself. */
-const letInKinds: PartnerRefusal['kind'][] = ['not-permitted', 'out-of-scope']
+const refusalsAfterAcceptedKey: PartnerRefusal['kind'][] = ['not-permitted', 'out-of-scope']
 
 /** A single team that is out of scope is not a fault of the connection. */
 const isOfCall = ({ kind }: PartnerRefusal) => kind !== 'out-of-scope'

@@ -212,7 +212,7 @@ export type MappingScreen = {
   /** By field key, such as `jobs.id`. */
   guesses: Record<string, FieldGuess>
   mapping: FieldMapping
-  /** Places that PARTNER_PROFILE names. */
+  /** Keys of the fields that PARTNER_PROFILE sets. */
   locked: string[]
   isConfirmed: boolean
   /** The version that this was made from, for `saveMappingAction`. */

@@ -10,13 +10,19 @@ import type { EvidenceState } from './contract'
 export type Evidence = { state: EvidenceState; weight: 'firm' | 'inferred' | 'passing' }
 
 /** Refusals that come after the key was accepted: the endpoint looked at what it was sent. */
-const letIn: FailureKind[] = ['already-applied', 'conflict', 'job-unavailable', 'invalid', 'address-lookup-busy']
+const kindsAfterAcceptedKey: FailureKind[] = [
+  'already-applied',
+  'conflict',
+  'job-unavailable',
+  'invalid',
+  'address-lookup-busy',
+]
 /** The same, but a partner may also answer like this before it checks the key's permissions. */
-const probablyLetIn: FailureKind[] = ['bad-request', 'not-found']
+const kindsProbablyAfterAcceptedKey: FailureKind[] = ['bad-request', 'not-found']
 /** Failures of the connection, or of the path to the endpoint: they last until someone changes something. */
-const lasting: FailureKind[] = ['key-rejected', 'unknown-path', 'forbidden', 'wrong-method', 'redirected']
+const definiteFailures: FailureKind[] = ['key-rejected', 'unknown-path', 'forbidden', 'wrong-method', 'redirected']
 /** Failures that say nothing about the endpoint: the desk was too fast, or did not wait. */
-const empty: FailureKind[] = ['rate-limited', 'stopped']
+const inconclusive: FailureKind[] = ['rate-limited', 'stopped']
 
 /** Often sent by a proxy on the way, before the partner sees the key. */
 const contentTooLarge = 413
@@ -27,11 +33,11 @@ export function evidenceOf({ endpoint, kind, status, signedInBy }: AttemptReport
   if (signedInBy === 'login') return null
   if (kind === 'ok') return { state: 'works', weight: 'firm' }
   if (kind === 'not-permitted' || kind === 'out-of-scope') return { state: kind, weight: 'firm' }
-  if (empty.includes(kind) || status === contentTooLarge) return null
-  if (lasting.includes(kind)) return { state: 'failed', weight: 'firm' }
+  if (inconclusive.includes(kind) || status === contentTooLarge) return null
+  if (definiteFailures.includes(kind)) return { state: 'failed', weight: 'firm' }
   if (isWrite(endpoint)) {
-    if (letIn.includes(kind)) return { state: 'works', weight: 'firm' }
-    if (probablyLetIn.includes(kind)) return { state: 'probably', weight: 'inferred' }
+    if (kindsAfterAcceptedKey.includes(kind)) return { state: 'works', weight: 'firm' }
+    if (kindsProbablyAfterAcceptedKey.includes(kind)) return { state: 'probably', weight: 'inferred' }
   }
   return { state: 'failed', weight: 'passing' }
 }

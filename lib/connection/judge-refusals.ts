@@ -8,18 +8,20 @@ type Seen = ReadonlyMap<Endpoint, EndpointEvidence>
  * otherwise: gateways answer "Forbidden" in both cases.
  */
 export function judgeRefusals(evidence: Seen): Map<Endpoint, EndpointEvidence> {
-  const letInAt = [...evidence.values()].flatMap(({ state, at }) => (letIn.includes(state) ? [at] : []))
+  const acceptedAt = [...evidence.values()].flatMap(({ state, at }) =>
+    statesAfterAcceptedKey.includes(state) ? [at] : [],
+  )
   return new Map(
     [...evidence].map(([endpoint, seen]) => {
-      const isOfCall = isKeyInDoubt(seen) && letInAt.some((at) => at >= seen.at)
+      const isOfCall = mayBeAboutKey(seen) && acceptedAt.some((at) => at >= seen.at)
       return [endpoint, isOfCall ? { ...seen, state: 'not-permitted', kind: 'not-permitted' } : seen]
     }),
   )
 }
 
 /** Whether the answer may be about the key as a whole, or about this kind of call alone. */
-export function isKeyInDoubt({ kind, status }: { kind: string; status: number | null }): boolean {
+export function mayBeAboutKey({ kind, status }: { kind: string; status: number | null }): boolean {
   return status === 403 && (kind === 'key-rejected' || kind === 'forbidden')
 }
 
-const letIn: EndpointEvidence['state'][] = ['works', 'not-permitted', 'out-of-scope']
+const statesAfterAcceptedKey: EndpointEvidence['state'][] = ['works', 'not-permitted', 'out-of-scope']

@@ -11,11 +11,11 @@ import { type Cause, wordsOfCause } from './problem-of'
 const known = singleton('connection-problems', () => new Map<Endpoint, Cause>())
 
 /**
- * Failures that last until someone changes something: `lasting` for any request, `lastingAtLists` for lists, whose
+ * Failures that last until someone changes something: `persistent` for any request, `persistentAtLists` for lists, whose
  * requests hold no values that a user entered.
  */
-const lasting: FailureKind[] = ['unreachable']
-const lastingAtLists: FailureKind[] = [
+const persistent: FailureKind[] = ['unreachable']
+const persistentAtLists: FailureKind[] = [
   'key-rejected',
   'unknown-path',
   'forbidden',
@@ -33,13 +33,14 @@ export function noteConnection({ endpoint, kind, status, ...cause }: AttemptRepo
   if (kind === 'ok') {
     known.delete(endpoint)
     forget('key-rejected')
-  } else if (isLasting(endpoint, kind, issue)) known.set(endpoint, { kind, issue, code, status, redirectTarget: null })
+  } else if (isPersistent(endpoint, kind, issue))
+    known.set(endpoint, { kind, issue, code, status, redirectTarget: null })
 }
 
-function isLasting(endpoint: Endpoint, kind: FailureKind, issue: ConnectionIssue | null): boolean {
-  if (lasting.includes(kind)) return true
+function isPersistent(endpoint: Endpoint, kind: FailureKind, issue: ConnectionIssue | null): boolean {
+  if (persistent.includes(kind)) return true
   const isList = endpoint === 'list-applicants' || endpoint === 'list-jobs'
-  return isList && (lastingAtLists.includes(kind) || (issue !== null && !passing.includes(issue)))
+  return isList && (persistentAtLists.includes(kind) || (issue !== null && !passing.includes(issue)))
 }
 
 function forget(kind: FailureKind): void {

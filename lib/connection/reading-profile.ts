@@ -6,7 +6,7 @@ import { singleton } from '../runtime/singleton'
 import { currentGuess } from './note-answers'
 import { displayProfile, isProfileConfirmed } from './profile'
 
-/** Places that lists can do without, but figures cannot. */
+/** Fields that lists can do without, but counts cannot. */
 const completed = ['job', 'jobTitle', 'phone', 'status', 'team', 'teamName', 'time'] as const
 
 type Read = { display: Profile; guess: unknown; profile: Profile; fingerprint: string }

@@ -4,7 +4,7 @@ import type { AttemptReport } from '../partner/send'
 import { log } from '../runtime/log'
 import { singleton } from '../runtime/singleton'
 import { withEvidence } from './endpoint-evidence'
-import { isKeyInDoubt } from './judge-refusals'
+import { mayBeAboutKey } from './judge-refusals'
 
 const restMs = 15_000
 
@@ -15,7 +15,7 @@ const proof = singleton('key-proof', () => ({ notBeforeMs: Number.NEGATIVE_INFIN
  * for each of many refusals, such as a run's, but always once after the last.
  */
 export function verifyKeyAfter(attempt: AttemptReport, readList: () => Promise<unknown>): void {
-  if (isRead(attempt.endpoint) || attempt.signedInBy === 'login' || !isKeyInDoubt(attempt) || proof.isPlanned) return
+  if (isRead(attempt.endpoint) || attempt.signedInBy === 'login' || !mayBeAboutKey(attempt) || proof.isPlanned) return
   proof.isPlanned = true
   setTimeout(() => void prove(readList), Math.max(0, proof.notBeforeMs - performance.now())).unref()
 }
