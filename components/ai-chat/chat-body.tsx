@@ -10,9 +10,9 @@ import { writeSwitch } from '@/lib/records/read-field'
 import { BodyFields } from '../schema-form/body-fields'
 import { ErrorSummary } from '../schema-form/error-summary'
 import { OtherFields } from '../schema-form/other-fields'
-import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
 import { useKeptValues } from '../schema-form/use-kept-values'
+import { useLearnedForm } from '../schema-form/use-learned-form'
 import { joinFields } from './chat-refusals'
 import { chatWords } from './words'
 
@@ -37,7 +37,7 @@ type ChatBodyProps = {
 /** What the partner expects besides On or Off: the profile's other fields, and fields not in the profile. */
 export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPlaced, handle }: ChatBodyProps) {
   const { enabled } = chatForm
-  const drawn = useAskedForm(chatForm, [pathOf(enabled)])
+  const drawn = useLearnedForm(chatForm, [pathOf(enabled)])
   const { nodes, schema, formFingerprint } = drawn
   const bodyForm = useBodyForm({
     nodes,

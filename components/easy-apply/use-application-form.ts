@@ -3,9 +3,9 @@
 import type { OpenedForm, RefusedApplication } from '@/lib/easy-apply/contract'
 import { type ApplicationFieldMapping, completeBody, drawnPointers } from '@/lib/forms/application-body'
 import { saveForm } from '@/lib/forms/saved-form'
-import { useAskedForm } from '../schema-form/use-asked-form'
 import { useBodyForm } from '../schema-form/use-body-form'
 import { useKeptValues } from '../schema-form/use-kept-values'
+import { useLearnedForm } from '../schema-form/use-learned-form'
 import { startValues } from './start-values'
 import type { useOwnFields } from './use-own-fields'
 import { easyApplyWords } from './words'
@@ -21,7 +21,7 @@ type ApplicationFormUse = {
 export function useApplicationForm(asIs: OpenedForm, { fields, refused, submissionId }: ApplicationFormUse) {
   const { paths, person, filled } = asIs
   const { prefilled, job, email, isQueued } = fields
-  const drawn = useAskedForm({ ...asIs, formFingerprint: asIs.mark }, drawnPointers(paths))
+  const drawn = useLearnedForm({ ...asIs, formFingerprint: asIs.mark }, drawnPointers(paths))
   const { nodes, schema, formFingerprint } = drawn
   const { unmapped: unmappedAtStart, ...startingWith } = startValues(
     { prefilled, refused },

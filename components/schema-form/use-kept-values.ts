@@ -2,8 +2,8 @@
 
 import { useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form'
-import type { DrawnForm } from './use-asked-form'
 import type { useBodyForm } from './use-body-form'
+import type { DrawnForm } from './use-learned-form'
 
 type Unmapped = RestoredForm['unmapped']
 

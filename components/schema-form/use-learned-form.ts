@@ -24,11 +24,11 @@ export type FormRefusal = Pick<PartnerFailure, 'asks' | 'unwanted' | 'corrected'
 type GivenForm = DrawnForm & { learned: LearnedForm }
 
 /**
- * The profile's form plus the fields that the partner asked this user for, with those it refused made optional. `learn`
+ * The profile's form with what refusals taught about it: fields added, made optional, or given other choices. `learn`
  * takes in a refusal and returns whether the form now has everything it asked for; the server remembers it
  * (`readLearnedForm`).
  */
-export function useAskedForm({ learned: before, ...given }: GivenForm, drawnElsewhere: Pointer[] = []) {
+export function useLearnedForm({ learned: before, ...given }: GivenForm, drawnElsewhere: Pointer[] = []) {
   const [since, setSince] = useState(nothingLearned)
   const { nodes, schema, formFingerprint } = given
   const learned = joinLearned(before, since)

@@ -246,7 +246,7 @@ export type EarlierPairs = { earlier: ({ index: number } & EarlierApplication)[]
 /** This desk's application of a pair; `listed`: the desk has none, but the pair is in the list of applicants. */
 export type KnownBefore = EarlierApplication | 'listed'
 
-/** What a person's columns were matched to before: folded heading to the key of a target, or null for none. */
+/** What a person's columns were matched to before: normalized heading to the key of a target, or null for none. */
 export type ColumnMappings = Record<string, string | null>
 export type SaveColumnMappingsAction = (input: {
   columns: ColumnMappings

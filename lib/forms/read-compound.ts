@@ -1,6 +1,7 @@
 const entryLength = 128
 const maxSectors = 4_096
-const endOfChain = 0xfffffffa
+/** MAXREGSECT: the numbers above it have special meanings, such as the end of a chain. */
+const maxRegularSector = 0xfffffffa
 
 /** Returns the names in the directory of an old Office file (OLE2, [MS-CFB]); null if the file is incomplete. */
 export function readCompound(bytes: Uint8Array): string[] | null {
@@ -23,7 +24,7 @@ export function readCompound(bytes: Uint8Array): string[] | null {
 
   const names: string[] = []
   let sector: number | null = view.getUint32(48, true)
-  for (let read = 0; read < maxSectors && sector !== null && sector < endOfChain; read++) {
+  for (let read = 0; read < maxSectors && sector !== null && sector < maxRegularSector; read++) {
     if (!isThere(sector)) return names.length > 0 ? names : null
     for (let at = startOf(sector); at < startOf(sector) + sectorLength; at += entryLength) {
       const length = view.getUint16(at + 64, true)

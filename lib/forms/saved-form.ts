@@ -48,9 +48,18 @@ export function saveForm(
  */
 export function restoreForm(nodes: FormNode[], formFingerprint: string, kept: SavedForm): RestoredForm {
   if (kept.mark === formFingerprint) return { fields: kept.fields, others: kept.others, unmapped: [] }
+  return placeValues(nodes, kept.body, kept.others)
+}
+
+/** Returns the form's values for a body that was sent, whichever form it was entered in. */
+export function restoreBody(nodes: FormNode[], body: Record<string, unknown>): RestoredForm {
+  return placeValues(nodes, body, [])
+}
+
+function placeValues(nodes: FormNode[], body: Record<string, unknown>, others: ExtraField[]): RestoredForm {
   const names = new Set(nodes.map(({ tokens }) => tokens.at(-1)))
-  const { found, left } = findOwn(kept.others, names)
-  const { values, unmapped } = toFormValues(nodes, { ...found, ...kept.body })
+  const { found, left } = findOwn(others, names)
+  const { values, unmapped } = toFormValues(nodes, { ...found, ...body })
   const isField = ({ tokens }: { tokens: string[] }) => tokens.length === 1 && !names.has(tokens[0])
   const gone = unmapped.filter(isField).map(({ tokens: [name = ''], value }) => ({ name, json: JSON.stringify(value) }))
   return {
@@ -63,11 +72,6 @@ export function restoreForm(nodes: FormNode[], formFingerprint: string, kept: Sa
         text: typeof value === 'string' ? value : JSON.stringify(value),
       })),
   }
-}
-
-/** Returns the form's values for a body that was sent, whichever form it was entered in. */
-export function restoreBody(nodes: FormNode[], body: Record<string, unknown>): RestoredForm {
-  return restoreForm(nodes, 'now', { mark: 'then', fields: {}, others: [], body })
 }
 
 /** Splits off the extra fields that the form now has its own fields for, as values by name. */

@@ -82,11 +82,11 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
 
   /** One answer with jobs; page null is the request without a query, as the specification has it. */
   async function readJobs(page: Page | null, options: Options) {
-    const holdsList = (value: unknown) => {
+    const acceptList = (value: unknown) => {
       if (page === null) onList?.({ endpoint: 'list-jobs', page, answer: value })
       return readList(value, profile().jobs.items) !== undefined
     }
-    const answer = await send({ endpoint: 'list-jobs', ...(page && { query: page }), holdsList, ...options })
+    const answer = await send({ endpoint: 'list-jobs', ...(page && { query: page }), acceptList, ...options })
     if (!answer.ok) return answer
     const items = readList(answer.value, profile().jobs.items)
     return items ? { ok: true as const, value: { items, answer: answer.value } } : unreadable(sender, 'list-jobs')
@@ -110,11 +110,11 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
   return {
     /** GET /applicants (spec 4.1, spec 8): `limit` 1 to 50, `offset` from 0. A 504 asks for a smaller `limit`. */
     async listApplicants(page: Page, options: Options = {}): Promise<Result<ApplicantRecords>> {
-      const holdsList = (value: unknown) => {
+      const acceptList = (value: unknown) => {
         onList?.({ endpoint: 'list-applicants', page, answer: value })
         return readList(value, profile().applicants.items) !== undefined
       }
-      const answer = await send({ endpoint: 'list-applicants', query: page, holdsList, ...options })
+      const answer = await send({ endpoint: 'list-applicants', query: page, acceptList, ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile().applicants.items)
       if (!items) return unreadable(sender, 'list-applicants')
@@ -165,11 +165,11 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
 
     /** A list as the partner returns it, in any shape: for finding out where its records are. */
     async readRaw(endpoint: ListEndpoint, page: Page | null, options: Options = {}): Promise<Result<unknown>> {
-      const holdsList = (value: unknown) => {
+      const acceptList = (value: unknown) => {
         onList?.({ endpoint, page, answer: value })
         return typeof value === 'object' && value !== null
       }
-      return send({ endpoint, ...(page ? { query: page } : {}), holdsList, ...options })
+      return send({ endpoint, ...(page ? { query: page } : {}), acceptList, ...options })
     },
 
     /** POST /jobs (spec 4.3, 4.4), not idempotent: the created job. 424 while address lookups are limited. */

@@ -35,8 +35,11 @@ export type AttemptReport = {
 }
 
 export type PartnerRequest = Call & {
-  /** Whether a parsed answer contains the requested list; for reads. */
-  holdsList?: (value: unknown) => boolean
+  /**
+   * For reads: whether a parsed answer contains the requested list. May learn from the answer how this partner names
+   * its fields before it decides.
+   */
+  acceptList?: (value: unknown) => boolean
   /** The body's field that the request is about, see `Origin`. */
   mainField?: string | undefined
   /** Its lane in the pacer; `person` by default. */
@@ -97,7 +100,7 @@ function resultOf(sender: Sender, call: PartnerRequest, origin: Origin, exchange
 
 /** Why a successful answer to a read is unusable; null if it is usable. */
 function issueOfList(call: PartnerRequest, { text, isEncoded }: Exchange, value: unknown): ConnectionIssue | null {
-  if (!call.holdsList || call.holdsList(value)) return null
+  if (!call.acceptList || call.acceptList(value)) return null
   return value === undefined ? issueOfText(text, isEncoded) : 'other-shape'
 }
 

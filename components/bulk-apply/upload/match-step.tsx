@@ -5,7 +5,7 @@ import { useMemo, useRef, useState } from 'react'
 import type { ColumnMappings } from '@/lib/bulk-apply/contract'
 import type { ApplicationForm, Matching, OpenedSheet, Target } from '@/lib/bulk-apply/sheet/contract'
 import { columnTargets, findTargets } from '@/lib/bulk-apply/sheet/find-targets'
-import { foldHeading } from '@/lib/bulk-apply/sheet/heading-words'
+import { normalizeHeading } from '@/lib/bulk-apply/sheet/heading-words'
 import type { Pointer } from '@/lib/records/pointer'
 import { easyApplyWords } from '../../easy-apply/words'
 import { Button } from '../../ui/button'
@@ -141,5 +141,5 @@ function withQueueing({ columns, constants }: Matching, { isQueuedByDefault }: A
 }
 
 function columnsOf({ header }: OpenedSheet, { columns }: Matching): ColumnMappings {
-  return Object.fromEntries(header.map((heading, column) => [foldHeading(heading), columns[column] ?? null]))
+  return Object.fromEntries(header.map((heading, column) => [normalizeHeading(heading), columns[column] ?? null]))
 }

@@ -28,11 +28,11 @@ export async function claimRows(worker: WorkerId, runId: string, count: number):
 /** Claims up to `count` rows of these runs that may have succeeded and are due to be reconciled. */
 export async function claimUncertain(
   worker: WorkerId,
-  going: readonly { id: string }[],
+  runs: readonly { id: string }[],
   count: number,
 ): Promise<DispatchRow[]> {
   const taken: DispatchRow[] = []
-  for (const { id } of going) {
+  for (const { id } of runs) {
     const ids = dueRows(id, count - taken.length, sql`state = 'reconciling'`)
     if (taken.length < count) taken.push(...(await withBodies(id, await lease(store(), worker, ids))))
   }

@@ -64,7 +64,7 @@ async function addRows(tx: Store, run: Run, isCancelled: boolean): Promise<boole
     rows.map(({ applicantEmail, jobId }) => ({ applicantEmail, jobId })),
   )
   const seenInBatch = new Set<string>()
-  const stretch = rows.map((row, index) => {
+  const batch = rows.map((row, index) => {
     const pair = JSON.stringify([row.applicantEmail, row.jobId])
     const known =
       earlier.get(index) ?? (seenInBatch.has(pair) ? { at: new Date().toISOString(), who: run.personName } : null)
@@ -81,15 +81,15 @@ async function addRows(tx: Store, run: Run, isCancelled: boolean): Promise<boole
       uncertainty: known !== null && isLeftOut ? { what: 'applied-before', at: known.at, who: known.who } : null,
     }
   })
-  await insertBatch(tx, run, JSON.stringify(stretch))
+  await insertBatch(tx, run, JSON.stringify(batch))
   return true
 }
 
 /** Takes the rows as one value: building a statement with parameters for thousands of values would block the server. */
-async function insertBatch(tx: Store, run: Run, stretch: string): Promise<void> {
+async function insertBatch(tx: Store, run: Run, batch: string): Promise<void> {
   const { id, personId, personName, mayHaveBeenSent, profileVersion } = run
   const out = sql`case when given.uncertainty is null and ${mayHaveBeenSent} then 'abandoned' else 'cancelled' end`
-  const given = sql`jsonb_to_recordset(${stretch}::jsonb) as given(id text, "row" int, email text, job text, title text,
+  const given = sql`jsonb_to_recordset(${batch}::jsonb) as given(id text, "row" int, email text, job text, title text,
     team text, "out" boolean, uncertainty jsonb)`
   await tx.execute(sql`insert into dispatches (id, kind, state, lane, person_id, person_name, subject, applicant_email,
       job_id, team_id, body, fingerprint, profile_version, ended_at, uncertainty, timeline, group_id, group_position, may_have_succeeded)

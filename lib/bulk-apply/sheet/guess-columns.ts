@@ -8,12 +8,12 @@ import {
   type Family,
   familyByWords,
   familyOf,
-  foldHeading,
   hasSplitName,
   isOfThePast,
   type NamePart,
   namePartOf,
   nameParts,
+  normalizeHeading,
 } from './heading-words'
 import { sheetWords } from './words'
 import { isIssueHeading } from './write-csv'
@@ -31,7 +31,7 @@ export function guessColumns(
   targets: Target[],
   form: ApplicationForm,
 ): Guessed {
-  const headings = upload.header.map(foldHeading)
+  const headings = upload.header.map(normalizeHeading)
   const columns: (string | null)[] = headings.map(() => null)
   const taken = new Set<string>()
   const decided = new Set<number>()
@@ -72,12 +72,12 @@ type Names = { exact: Set<string>; last: string; families: Set<Family>; part: Na
 function namesOf({ key, title, node }: Target, { person, paths, schema }: ApplicationForm): Names {
   const path = node ? key : ownPathOf(key, paths)
   const tokens = path === undefined ? [] : tokensOf(path)
-  const end = foldHeading(tokens.at(-1) ?? key)
+  const end = normalizeHeading(tokens.at(-1) ?? key)
   // A sheet's "ID" is as often the applicant's as the job's.
   const last = node === null && end === 'id' ? key : end
   const own = node?.title ?? (path === undefined ? undefined : schemaAt(schema, path).title)
   const exact = new Set(
-    [title, tokens.join(''), typeof own === 'string' ? own : ''].map(foldHeading).filter((name) => name !== ''),
+    [title, tokens.join(''), typeof own === 'string' ? own : ''].map(normalizeHeading).filter((name) => name !== ''),
   )
   const families = new Set<Family>()
   if (key === 'email' || key === 'job' || key === 'enqueue') families.add(key)

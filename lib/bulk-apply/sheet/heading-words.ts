@@ -4,14 +4,14 @@ import { normalizeText } from '../../records/normalize-text'
 import { pointerOf } from '../../records/pointer'
 
 /** A heading as compared and remembered: "E-Mail  address" and "e mail Address" fold to the same text. */
-export function foldHeading(heading: string): string {
+export function normalizeHeading(heading: string): string {
   return normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
 const families = ['email', 'job', 'name', 'phone', 'source', 'enqueue', 'status', 'location', 'date'] as const
 export type Family = (typeof families)[number]
 
-/** Words for each family in the languages of spreadsheets, folded with `foldHeading`; the most certain ones first. */
+/** Words for each family in the languages of spreadsheets, normalized with `normalizeHeading`; the most certain ones first. */
 const written: Record<Family, string> = {
   email: `email emailaddress mail emailadresse mailadresse courriel adressemail adresseemail adresseelectronique correo
     correoelectronico email1 emailprivat posta postaelettronica indirizzoemail enderecodeemail epost epostadress epostadresse
@@ -41,7 +41,7 @@ const written: Record<Family, string> = {
 const known = new Map<string, { family: Family; rank: number }>()
 for (const family of families)
   for (const [rank, word] of written[family].split(/\s+/).entries())
-    if (!known.has(foldHeading(word))) known.set(foldHeading(word), { family, rank })
+    if (!known.has(normalizeHeading(word))) known.set(normalizeHeading(word), { family, rank })
 
 /** Returns what a folded heading usually means. `rank`: its index in the list; a lower rank is more certain. */
 export function familyOf(folded: string): { family: Family; rank: number } | null {
@@ -85,7 +85,7 @@ export function isOfThePast(heading: string): boolean {
     last.has('other') ||
     last.has('last') ||
     pastSigns.test(heading) ||
-    wordsInName(heading).some((word) => pastWords.has(foldHeading(word)))
+    wordsInName(heading).some((word) => pastWords.has(normalizeHeading(word)))
   )
 }
 
@@ -124,5 +124,5 @@ function wordsOf(heading: string) {
 }
 
 function words(text: string): Set<string> {
-  return new Set(text.split(/\s+/).map(foldHeading))
+  return new Set(text.split(/\s+/).map(normalizeHeading))
 }

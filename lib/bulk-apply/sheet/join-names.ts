@@ -1,5 +1,5 @@
 import type { ApplicationForm, Matching, Target } from './contract'
-import { foldHeading, type NamePart, namePartOf, nameParts } from './heading-words'
+import { type NamePart, namePartOf, nameParts, normalizeHeading } from './heading-words'
 import { sheetWords } from './words'
 
 type Upload = { header: string[]; rows: string[][] }
@@ -33,7 +33,7 @@ type PartColumns = Partial<Record<NamePart, number>> & { first: number; last: nu
 
 /** The columns with the parts of a name; null unless there is exactly one of each, and not mapped to other fields. */
 function columnsOfParts(header: string[], { columns }: Matching): PartColumns | null {
-  const found = header.map((heading) => namePartOf(foldHeading(heading)))
+  const found = header.map((heading) => namePartOf(normalizeHeading(heading)))
   const columnOf = (part: NamePart) => {
     const matching_ = found.flatMap((one, column) =>
       one === part && (columns[column] ?? null) === null ? [column] : [],

@@ -1,6 +1,6 @@
 import { splitName } from '../../records/split-name'
 import type { ApplicationForm, Matching } from './contract'
-import { familyOf, foldHeading, hasSplitName } from './heading-words'
+import { familyOf, hasSplitName, normalizeHeading } from './heading-words'
 import { sheetWords } from './words'
 
 type Upload = { header: string[]; rows: string[][] }
@@ -14,7 +14,7 @@ export function splitNames({ header, rows }: Upload, matching: Matching, { perso
   const { name } = person
   if (typeof name !== 'object' || name.first === undefined || name.last === undefined) return null
   const { first, middle, last } = name
-  const folded = header.map(foldHeading)
+  const folded = header.map(normalizeHeading)
   const isTaken = [first, last].some((key) => matching.columns.includes(key))
   const nameColumns = folded.flatMap((heading, column) => (familyOf(heading)?.family === 'name' ? [column] : []))
   const [nameColumn, ...others] = nameColumns

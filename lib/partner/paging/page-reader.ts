@@ -118,7 +118,7 @@ class OverlappingReader implements PageReader {
   /** Pages without a delivered record since the last new one. */
   private lostPages = 0
   /** The partner says that more follow, but a short page brought nothing more: the page behind it decides. */
-  private isEndDoubted = false
+  private isEndUncertain = false
   private repeats = 0
   private isStuck = false
 
@@ -177,7 +177,7 @@ class OverlappingReader implements PageReader {
   private nextPage(): Page {
     if (this.isolation) return { offset: offsetToRead(this.isolation), limit: 1 }
     const { current } = this.limit
-    if (this.isEndDoubted) return { offset: this.offset, limit: current }
+    if (this.isEndUncertain) return { offset: this.offset, limit: current }
     const isUnordered = this.passes.isUnordered()
     const overlap = isUnordered ? Math.ceil(current / 2) : overlapOf(current)
     const offset = Math.max(0, this.offset - overlap - this.stepBack)
@@ -201,7 +201,7 @@ class OverlappingReader implements PageReader {
     const records = this.seen.takeNew(items)
     const isStalled = records.length === 0 && items.length < page.limit && this.offset <= reached
     if (records.length > 0) this.lostPages = 0
-    this.isEndDoubted = isStalled && !isLast && !this.passes.isUnordered()
+    this.isEndUncertain = isStalled && !isLast && !this.passes.isUnordered()
     this.passes.take(keys, records.length)
     if (this.passes.isUnordered()) this.arrivals.lose()
     const content = keys.join()
@@ -233,8 +233,8 @@ class OverlappingReader implements PageReader {
   private takePage(page: Page, answer: PageAnswer): PagePart {
     const { items } = answer
     const isLast = isLastPage(page, answer)
-    if (this.isEndDoubted) {
-      this.isEndDoubted = false
+    if (this.isEndUncertain) {
+      this.isEndUncertain = false
       if (items.length === 0) return this.deliver(page, items, [])
     }
     this.isEndUnclear ||= answer.isEndUnclear === true
