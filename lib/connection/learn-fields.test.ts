@@ -19,11 +19,11 @@ beforeEach(() => {
 
 const profile = readProfile(null)
 
-function partner() {
+function partner(fields = profile) {
   const sender = { url: sandbox.url, key: fullKey.secret, newReference: () => crypto.randomUUID() }
   return learnFields(
-    createPartner({ sender, profile }),
-    () => profile,
+    createPartner({ sender, profile: fields }),
+    () => fields,
     (endpoint, { field }) => {
       learned.push(`${endpoint} ${field}`)
     },
@@ -189,5 +189,29 @@ describe('a rejected write', () => {
     expect(answer).toMatchObject({ ok: false, failure: { kind: 'invalid', fields: { team_id: [expect.any(String)] } } })
     expect(answer).not.toMatchObject({ failure: { title: 'The desk’s form doesn’t match this partner' } })
     expect(learned).toEqual([])
+  })
+
+  test.each([
+    ['/organisation_id', 'organisation_id'],
+    ['/office/id', 'office'],
+    ['/office/id', 'officeId'],
+  ])(
+    'for the team in the URL learns nothing either where lists have it at %s and a refusal calls it %s',
+    async (team, field) => {
+      refuse('PUT /jobs/ai_chat/subscription/:team_id', 422, shapeC({ [field]: ['hat keinen Vertrag'] }))
+      const answer = await partner({ ...profile, jobs: { ...profile.jobs, team } }).setAiChat('11', { enabled: true })
+      expect(answer).toMatchObject({
+        failure: { meaning: 'The partner understood the setting, but does not allow it for this team now.' },
+      })
+      expect(learned).toEqual([])
+    },
+  )
+
+  test('asks for the team in the body where the partner says that it is missing', async () => {
+    refuse('PUT /jobs/ai_chat/subscription/:team_id', 422, shapeC({ organisation_id: ['is required'] }))
+    const jobs = { ...profile.jobs, team: '/organisation_id' }
+    expect(await partner({ ...profile, jobs }).setAiChat('11', { enabled: true })).toMatchObject({
+      failure: { asks: [{ field: 'organisation_id' }] },
+    })
   })
 })

@@ -5,6 +5,7 @@ import { findCorrectedFields } from '../forms/find-corrected-fields'
 import { findUnwantedFields, type UnwantedField } from '../forms/find-unwanted-fields'
 import type { Partner } from '../partner/client'
 import type { WriteEndpoint } from '../partner/endpoint'
+import { namesTeam } from '../partner/failure/names-team'
 import { withFormMismatch } from '../partner/failure/with-form-mismatch'
 import type { Profile } from '../partner/profile/profile'
 import type { Result } from '../partner/result'
@@ -52,7 +53,7 @@ export function learnFields(
       fields: answer.failure.fields,
       body,
       known: written,
-    }).filter(({ field, isRequired }) => isRequired || (lane !== 'bulk' && !isInAddress(endpoint, field)))
+    }).filter(({ field, isRequired }) => isRequired || (lane !== 'bulk' && !isInAddress(endpoint, field, profile())))
     const unwanted = findUnwantedFields(schema, { fields: answer.failure.fields, body, known: written })
     for (const asked of asks) learn(endpoint, asked, body)
     for (const one of unwanted) learn(endpoint, one, body)
@@ -90,6 +91,6 @@ export function learnFields(
 }
 
 /** AI chat's team is in the URL path (spec 4): a complaint about it does not mean that the form lacks a field. */
-function isInAddress(endpoint: WriteEndpoint, field: string): boolean {
-  return endpoint === 'set-ai-chat' && /^team(?:[_-]?id)?$/i.test(field)
+function isInAddress(endpoint: WriteEndpoint, field: string, { jobs, applicants }: Profile): boolean {
+  return endpoint === 'set-ai-chat' && namesTeam(field, [jobs.team, applicants.team])
 }

@@ -185,8 +185,10 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
 
     /** PUT /jobs/ai_chat/subscription/{team_id} (spec 4.4), idempotent. 422 for invalid values. */
     setAiChat(teamId: string, body: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
-      const mainField = tokensOf(pathOf(profile().aiChat.enabled)).at(-1)
-      return send({ endpoint: 'set-ai-chat', path: aiChatPath(teamId), body, mainField, ...options })
+      const { aiChat, jobs, applicants } = profile()
+      const mainField = tokensOf(pathOf(aiChat.enabled)).at(-1)
+      const teamPaths = [jobs.team, applicants.team]
+      return send({ endpoint: 'set-ai-chat', path: aiChatPath(teamId), body, mainField, teamPaths, ...options })
     },
 
     /**

@@ -42,6 +42,8 @@ export type PartnerRequest = Call & {
   acceptList?: (value: unknown) => boolean
   /** The body's field that the request is about, see `Origin`. */
   mainField?: string | undefined
+  /** Where lists have the team of the URL, see `Origin`. */
+  teamPaths?: Origin['teamPaths']
   /** Its lane in the pacer; `person` by default. */
   lane?: Lane | undefined
   /** Runs when the request's turn comes, right before it is sent; false aborts it, and nothing is sent. */
@@ -124,10 +126,11 @@ function readValue(text: string, { secrets = [] }: Origin): unknown {
 }
 
 /** What is known about a request before it is answered, with a new reference. */
-export function originOf(sender: Sender, { endpoint, token, mainField }: PartnerRequest): Origin {
+export function originOf(sender: Sender, { endpoint, token, mainField, teamPaths }: PartnerRequest): Origin {
   const signedInBy = token === undefined ? 'key' : 'login'
   const secrets = [sender.key, token ?? '', ...(sender.secrets ?? [])]
-  return { endpoint, reference: sender.newReference(), keyEnd: keyEndOf(sender.key), signedInBy, secrets, mainField }
+  const reference = sender.newReference()
+  return { endpoint, reference, keyEnd: keyEndOf(sender.key), signedInBy, secrets, mainField, teamPaths }
 }
 
 /** The failure for a successful answer that lacks what the profile looks for. */

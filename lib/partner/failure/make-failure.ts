@@ -44,8 +44,7 @@ export function failureFromAnswer(origin: Origin, answer: ErrorAnswer): PartnerF
   const { retryAfterMs } = answer
   const asksToWait = kind === 'rate-limited' && retryAfterMs ? { retryAfterMs } : {}
   const failure = { ...makeFailure(origin, kind, { ...read, fields, said }), ...asksToWait }
-  const isOfFields =
-    isOfValues && origin.endpoint === 'set-ai-chat' && namesOtherFields(fields, sentences, origin.mainField)
+  const isOfFields = isOfValues && origin.endpoint === 'set-ai-chat' && namesOtherFields(fields, sentences, origin)
   return isOfFields
     ? { ...failure, wording: 'chat-fields', ...inLanguage('en', () => ({ ...stepWords.chatFields })) }
     : failure

@@ -1,4 +1,5 @@
 import { fieldInSentence } from './field-in-sentence'
+import { namesTeam, type TeamPaths } from './names-team'
 import { plainSentence } from './plain-sentence'
 
 /**
@@ -8,13 +9,14 @@ import { plainSentence } from './plain-sentence'
 export function namesOtherFields(
   fields: Record<string, string[]>,
   sentences: readonly string[],
-  mainField?: string,
+  { mainField, teamPaths = [] }: { mainField?: string | undefined; teamPaths?: TeamPaths | undefined },
 ): boolean {
   const told = [...sentences, ...(fields[''] ?? [])].map(plainSentence)
   const keys = Object.keys(fields).filter((field) => field !== '')
   const named = keys.length > 0 ? keys : told.map(fieldInSentence).filter((field) => field !== '')
   const along = named.filter((field) => mainField === undefined || lastName(field) !== mainField.toLowerCase())
-  if (named.length > 0) return along.length > 0 && !along.some((field) => /team/i.test(field))
+  if (named.length > 0)
+    return along.length > 0 && !along.some((field) => /team/i.test(field) || namesTeam(field, teamPaths))
   return told.some((sentence) => mentionsField.test(sentence)) && !told.some((sentence) => /\bteam/i.test(sentence))
 }
 

@@ -1,4 +1,5 @@
 import type { Endpoint } from '../endpoint'
+import type { TeamPaths } from './names-team'
 
 /** What is known about a request before it is answered. */
 export type Origin = {
@@ -12,6 +13,8 @@ export type Origin = {
   secrets?: readonly string[]
   /** The body's field that the request is about, such as the switch for AI chat: the form sends the others along. */
   mainField?: string | undefined
+  /** Where the partner's lists have the team that the URL of AI chat holds. */
+  teamPaths?: TeamPaths | undefined
   /** When it failed; now by default. */
   now?: Date
 }
