@@ -100,6 +100,11 @@ test.each<[string, Record<string, unknown>, number]>([
   ['503 twice', { status: 503, times: 2 }, 3],
   ['504 before the work', { status: 504 }, 2],
   ['504 after the work', { status: 504, when: 'after' }, 2],
+  [
+    'a 200 that says the opposite, as if it had been read before the work',
+    { status: 200, body: { enabled: false } },
+    2,
+  ],
   ['a connection that drops before the work', { transport: 'drop' }, 2],
   ['a connection that drops after the work', { transport: 'drop', when: 'after' }, 2],
 ])('spec 7, retry rule 4: retries %s and then succeeds', async (_, fault, attempts) => {
@@ -113,6 +118,7 @@ test.each<[string, Record<string, unknown>, number]>([
   ['500 twice', { status: 500, times: 2 }, 2],
   ['503 to the end', { status: 503, times: null }, 5],
   ['504 to the end, although it worked', { status: 504, when: 'after', times: null }, 5],
+  ['200 to the end, saying the opposite', { status: 200, body: { team_id: 11, enabled: false }, times: null }, 2],
 ])(
   'spec 7, retry rule 4: %s leaves the setting unknown, showing the previous one, until a user sends it again',
   async (_, fault, attempts) => {

@@ -1,6 +1,7 @@
-import { pathOf } from '../records/field-path'
+import { pathOf, type SwitchPath } from '../records/field-path'
 import { listIn } from '../records/list-in'
 import { type Pointer, readPointer, tokensOf } from '../records/pointer'
+import { readSwitch } from '../records/read-field'
 import { isRecord, type PartnerRecord } from '../records/record'
 import { isPathSegment } from '../text/path-segment'
 import { createBearer, loginBody, type PartnerLogin } from './bearer'
@@ -188,7 +189,11 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       const { aiChat, jobs, applicants } = profile()
       const mainField = tokensOf(pathOf(aiChat.enabled)).at(-1)
       const teamPaths = [jobs.team, applicants.team]
-      return send({ endpoint: 'set-ai-chat', path: aiChatPath(teamId), body, mainField, teamPaths, ...options })
+      const path = aiChatPath(teamId)
+      const sent = send({ endpoint: 'set-ai-chat', path, body, mainField, teamPaths, ...options })
+      return sent.then((answer) =>
+        answer.ok && isOpposite(answer.value, body, aiChat.enabled) ? unreadable(sender, 'set-ai-chat') : answer,
+      )
     },
 
     /**
@@ -205,6 +210,12 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       return send({ endpoint: 'log-in', body: loginBody(credentials, profile().login) })
     },
   }
+}
+
+/** Whether an answer says off where the body says on, or on where it says off: then nobody knows the setting. */
+function isOpposite(answer: unknown, body: unknown, enabled: SwitchPath): boolean {
+  const [said, sent] = [readSwitch(answer, enabled), readSwitch(body, enabled)]
+  return said !== null && sent !== null && said !== sent
 }
 
 function aiChatPath(teamId: string): string {
