@@ -10,6 +10,7 @@ import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
 import { mayBeRarePageSize } from './paging/may-be-page-size'
 import type { ReadPage } from './paging/page'
+import { noPagingHeaders, type PagingHeaders } from './paging/paging-headers'
 import { recordKey } from './paging/record-key'
 import { saysMore } from './paging/says-more'
 import type { Profile } from './profile/profile'
@@ -87,10 +88,16 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       if (page === null) onList?.({ endpoint: 'list-jobs', page, answer: value })
       return readList(value, profile().jobs.items) !== undefined
     }
-    const answer = await send({ endpoint: 'list-jobs', ...(page && { query: page }), acceptList, ...options })
+    let paging = noPagingHeaders
+    const onPaging = (found: PagingHeaders) => {
+      paging = found
+    }
+    const answer = await send({ endpoint: 'list-jobs', ...(page && { query: page }), acceptList, onPaging, ...options })
     if (!answer.ok) return answer
     const items = readList(answer.value, profile().jobs.items)
-    return items ? { ok: true as const, value: { items, answer: answer.value } } : unreadable(sender, 'list-jobs')
+    return items
+      ? { ok: true as const, value: { items, answer: answer.value, paging } }
+      : unreadable(sender, 'list-jobs')
   }
 
   const readJobPage =
@@ -98,15 +105,18 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
     async ({ offset, limit }, { signal }) => {
       const page = await readJobs({ offset, limit }, { ...(lane && { lane }), ...(signal && { signal }) })
       if (!page.ok) return page
-      const { items, answer } = page.value
+      const { items, answer, paging } = page.value
       const end = offset + items.length
       const isMore =
-        saysMore(answer, { items, limit, end, records: 'jobs' }) || end < numberAt(answer, profile().jobs.total, 0)
+        saysMore(answer, { items, limit, end, records: 'jobs', paging }) ||
+        end < numberAt(answer, profile().jobs.total, 0)
       return { ok: true, value: { items, nextOffset: isMore ? end : null } }
     }
 
   /** The most applicants in one answer: a partner that returned more does not cut its pages to fewer. */
   let longestPage = 0
+  /** A partner that says when more follow can be believed when it says nothing. */
+  let hasSaidMore = false
 
   return {
     /** GET /applicants (spec 4.1, spec 8): `limit` 1 to 50, `offset` from 0. A 504 asks for a smaller `limit`. */
@@ -115,17 +125,23 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
         onList?.({ endpoint: 'list-applicants', page, answer: value })
         return readList(value, profile().applicants.items) !== undefined
       }
-      const answer = await send({ endpoint: 'list-applicants', query: page, acceptList, ...options })
+      let paging = noPagingHeaders
+      const onPaging = (found: PagingHeaders) => {
+        paging = found
+      }
+      const answer = await send({ endpoint: 'list-applicants', query: page, acceptList, onPaging, ...options })
       if (!answer.ok) return answer
       const items = readList(answer.value, profile().applicants.items)
       if (!items) return unreadable(sender, 'list-applicants')
       const end = page.offset + items.length
       const isShort = items.length < page.limit
       longestPage = Math.max(longestPage, items.length)
-      const isLast =
-        isShort &&
-        !(items.length > 0 && saysMore(answer.value, { items, limit: page.limit, end, records: 'applicants' }))
-      const isEndUnclear = isLast && items.length === longestPage && mayBeRarePageSize(items.length)
+      const isMore =
+        items.length > 0 && saysMore(answer.value, { items, limit: page.limit, end, records: 'applicants', paging })
+      hasSaidMore ||= isMore
+      const isLast = isShort && !isMore
+      const mayBePage = !hasSaidMore && items.length === longestPage && mayBeRarePageSize(items.length)
+      const isEndUnclear = isLast && mayBePage
       const nextOffset = isLast ? null : end
       return { ok: true, value: { items, limit: page.limit, nextOffset, ...(isEndUnclear && { isEndUnclear }) } }
     },
@@ -137,12 +153,13 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
     async listJobs(options: Options = {}): Promise<Result<JobRecords>> {
       const first = await readJobs(null, options)
       if (!first.ok) return first
-      const { items } = first.value
+      const { items, answer, paging } = first.value
       const { limit, total } = profile().jobs
+      const all = { items, limit: Number.POSITIVE_INFINITY, end: items.length, records: 'jobs', paging } as const
       const isCut =
-        items.length >= numberAt(first.value.answer, limit, Number.POSITIVE_INFINITY) ||
-        items.length < numberAt(first.value.answer, total, 0) ||
-        saysMore(first.value.answer, { items, limit: Number.POSITIVE_INFINITY, end: items.length, records: 'jobs' })
+        items.length >= numberAt(answer, limit, Number.POSITIVE_INFINITY) ||
+        items.length < numberAt(answer, total, 0) ||
+        saysMore(answer, all)
       if (!isCut) return { ok: true, value: { items, isCut } }
       const { id } = profile().jobs
       return readJobPages({ items, isCut }, { id, signal: options.signal, readPage: readJobPage(options) })

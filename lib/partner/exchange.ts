@@ -4,6 +4,7 @@ import { decompress } from './decompress'
 import { type Endpoint, endpoints, isIdempotent } from './endpoint'
 import { errorCode } from './failure/error-code'
 import type { TransportFailureKind } from './failure/make-failure'
+import { noPagingHeaders, type PagingHeaders, readPagingHeaders } from './paging/paging-headers'
 import { readRetryAfter } from './retry/read-retry-after'
 
 const deadlineMs = 35_000
@@ -22,6 +23,7 @@ const nothing: Exchange = {
   isEncoded: false,
   location: null,
   retryAfterMs: null,
+  paging: noPagingHeaders,
 }
 
 /** Where to send requests, and with which key. The key leaves the process only in the header `X-Api-Key`. */
@@ -59,6 +61,7 @@ export type Exchange = {
   location: string | null
   /** How many milliseconds it asks the desk to wait; the specification defines no such header. */
   retryAfterMs: number | null
+  paging: PagingHeaders
 }
 
 /** Sends the request and reads the complete answer. Never rejects. */
@@ -114,6 +117,7 @@ function headOf({ statusCode, headers }: Dispatcher.ResponseData) {
     encoding: encoding === 'identity' ? null : encoding,
     location: header('location'),
     retryAfterMs: readRetryAfter(header('retry-after')),
+    paging: readPagingHeaders(header),
   }
 }
 

@@ -7,6 +7,7 @@ import { issueOfText } from './failure/find-issue'
 import { failureFromAnswer, failureFromTransport } from './failure/make-failure'
 import { keyEndOf, type Origin } from './failure/origin'
 import type { Lane } from './pacing/lanes'
+import type { PagingHeaders } from './paging/paging-headers'
 import { mayContainSecret, redactSecrets } from './redact'
 import type { Result } from './result'
 
@@ -40,6 +41,8 @@ export type PartnerRequest = Call & {
    * its fields before it decides.
    */
   acceptList?: (value: unknown) => boolean
+  /** Called before that with what the answer's headers say about the list. */
+  onPaging?: (paging: PagingHeaders) => void
   /** The body's field that the request is about, see `Origin`. */
   mainField?: string | undefined
   /** Where lists have the team of the URL, see `Origin`. */
@@ -87,6 +90,7 @@ function resultOf(sender: Sender, call: PartnerRequest, origin: Origin, exchange
   if (isSuccess && !isRead(call.endpoint) && failureKind !== null) return { ok: true, value: undefined }
   if (isSuccess && failureKind === null) {
     const value = readValue(text, origin)
+    call.onPaging?.(exchange.paging)
     const issue = isRead(call.endpoint) ? issueOfList(call, exchange, value) : issueOfWrite(exchange, value)
     if (issue === null) return { ok: true, value }
     return { ok: false, failure: failureFromTransport(origin, 'unreadable-answer', { ...exchange, issue }) }

@@ -19,6 +19,7 @@ import { mayBeRarePageSize } from './may-be-page-size'
 import { isLastPage, type Page, type PageAnswer, type PagePart, type ReadPage } from './page'
 import { createPasses } from './passes'
 import type { RecordFieldMapping } from './record-key'
+import { createRepeatedPages } from './repeated-pages'
 
 export type PageReaderOptions = {
   readPage: ReadPage
@@ -111,7 +112,6 @@ class OverlappingReader implements PageReader {
   private isolation: Isolation | undefined
   private startOverCount = 0
   private hasEnded = false
-  private lastContent = ''
   private isEndUnclear = false
   /** A page had more records than requested, and is hardly a page of another size: it may be the whole list. */
   private mayBeWhole = false
@@ -119,7 +119,7 @@ class OverlappingReader implements PageReader {
   private lostPages = 0
   /** The partner says that more follow, but a short page brought nothing more: the page behind it decides. */
   private isEndUncertain = false
-  private repeats = 0
+  private readonly repeatedPages = createRepeatedPages()
   private isStuck = false
 
   constructor(options: PageReaderOptions & { limit: number }) {
@@ -204,14 +204,14 @@ class OverlappingReader implements PageReader {
     this.isEndUncertain = isStalled && !isLast && !this.passes.isUnordered()
     this.passes.take(keys, records.length)
     if (this.passes.isUnordered()) this.arrivals.lose()
-    const content = keys.join()
-    const isRepeat = content === this.lastContent && page.offset > 0
-    this.repeats = isRepeat ? this.repeats + 1 : 0
-    this.lastContent = content
+    const repeats = this.repeatedPages.take(page.offset, keys)
     // A page that may be everything, and is returned again for the next offset, is everything.
-    const isOver = isLast || (isRepeat && (this.isEndUnclear || this.mayBeWhole))
-    // Rereading known records is normal if the list has moved; finding the same ones at offset after offset is not.
-    this.isStuck = this.repeats >= maxRepeats && this.offset > this.seen.count() + maxRepeats * page.limit
+    const isWhole = repeats > 0 && (this.isEndUnclear || this.mayBeWhole)
+    const isOver = isLast || isWhole
+    // Rereading known records is normal if the list has moved; finding only the same ones to the end of a total is not.
+    const most = this.seen.count() + (isOver ? 0 : maxRepeats * page.limit)
+    this.isStuck = repeats >= (isOver ? 1 : maxRepeats) && !isWhole && this.offset > most
+    if (isWhole || this.isStuck) this.arrivals.lose()
     this.hasEnded = this.isStuck || (isOver && !this.passes.startNext(this.seen.count() <= this.window))
     if (isOver && !this.hasEnded) this.offset = 0
     return { ...news, records, isEnd: this.hasEnded }

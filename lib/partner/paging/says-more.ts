@@ -2,6 +2,7 @@ import type { FieldWord } from '../../records/field-words'
 import { listIn } from '../../records/list-in'
 import { meaningsOf, wordsInName } from '../../records/name-words'
 import { isRecord } from '../../records/record'
+import type { PagingHeaders } from './paging-headers'
 
 type Read = {
   /** The list inside the answer: what its records say counts for nothing. */
@@ -11,6 +12,7 @@ type Read = {
   end: number
   /** What the list holds: `total_applicants` counts the records of one list, and says nothing of another. */
   records: 'applicants' | 'jobs'
+  paging?: PagingHeaders
 }
 
 const deepest = 3
@@ -18,11 +20,12 @@ const maxKeys = 100
 
 /**
  * Whether an answer says that more records follow, although it has fewer than requested: a total beyond them, a smaller
- * page size than requested, or a flag or link to a next page. Only such an answer proves that the page is not the last
+ * page size than requested, or a flag or link to a next page, in it or in its headers. Only such an answer proves that the page is not the last
  * one, which it would be by its length (spec 4.1).
  */
 export function saysMore(answer: unknown, read: Read): boolean {
-  return isIn(answer, read, 0)
+  const { paging, end } = read
+  return paging?.hasNext === true || (paging?.total ?? 0) > end || isIn(answer, read, 0)
 }
 
 function isIn(value: unknown, read: Read, depth: number): boolean {

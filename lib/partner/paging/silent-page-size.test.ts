@@ -16,7 +16,7 @@ type Answer = (offset: number, limit: number) => { from: number; to: number }
 type Resume = { offset: number; keys: readonly string[] }
 
 /** Reads a list of `count` applicants to its end, from a partner that answers each request with a part of it. */
-async function readFrom(count: number, answer: Answer, resume?: Resume) {
+async function readFrom(count: number, answer: Answer, resume?: Resume, headers: Record<string, string> = {}) {
   const records = Array.from({ length: count }, (_, index) => ({ id: index + 1 }))
   const asked: string[] = []
   const server = createServer((request, response) => {
@@ -24,13 +24,11 @@ async function readFrom(count: number, answer: Answer, resume?: Resume) {
     const [offset, limit] = [Number(query.get('offset')), Number(query.get('limit'))]
     asked.push(`${offset}/${limit}`)
     const { from, to } = answer(offset, limit)
-    response.setHeader('content-type', 'application/json')
+    for (const [name, value] of Object.entries({ 'content-type': 'application/json', ...headers }))
+      response.setHeader(name, value)
     response.end(JSON.stringify({ data: records.slice(from, to) }))
   })
-  servers.push(server)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const partner = createPartner({ sender: { url, key: 'key-of-the-test', newReference: () => 'R1' }, profile })
+  const partner = await connectTo(server)
   const reader = createPageReader({ readPage: partner.listApplicants, mapping: { id: '/id' }, resume })
   const ids: unknown[] = []
   for (let requests = 0; !reader.isDone() && requests < 100; requests++) {
@@ -39,6 +37,13 @@ async function readFrom(count: number, answer: Answer, resume?: Resume) {
     ids.push(...part.value.records.map(({ id }) => id))
   }
   return { ids, asked, progress: reader.progress() }
+}
+
+async function connectTo(server: Server) {
+  servers.push(server)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  return createPartner({ sender: { url, key: 'key-of-the-test', newReference: () => 'R1' }, profile })
 }
 
 const to = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
@@ -107,5 +112,23 @@ test('a partner that returns the same 30 for every offset has just these', async
   const { ids, asked, progress } = await readFrom(30, () => ({ from: 0, to: 30 }))
   expect(ids).toEqual(to(30))
   expect(asked).toEqual(['0/50', '27/30'])
-  expect(progress.isStuck).toBe(false)
+  expect(progress).toMatchObject({ isStuck: false, arrivedAbove: 0 })
+})
+
+test.each([{ link: '</applicants?cursor=20>; rel="next"' }, { 'x-total-count': '137' }])(
+  'a partner that ignores the offset, but says %j in its headers, has more',
+  async (headers) => {
+    const { ids, progress } = await readFrom(137, () => ({ from: 0, to: 20 }), undefined, headers)
+    expect(ids).toEqual(to(20))
+    expect(progress).toMatchObject({ isStuck: true, arrivedAbove: 0 })
+  },
+)
+
+test('a list of jobs that ignores the offset, but links to a next page, is known to be cut', async () => {
+  const server = createServer((_, response) => {
+    response.setHeader('link', '</jobs?page=2>; rel="next"')
+    response.end(JSON.stringify([{ id: 1 }, { id: 2 }]))
+  })
+  const partner = await connectTo(server)
+  expect(await partner.listJobs()).toMatchObject({ ok: true, value: { items: [{ id: 1 }, { id: 2 }], isCut: true } })
 })
