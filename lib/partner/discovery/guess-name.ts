@@ -25,9 +25,16 @@ export function namesOf(
 }
 
 function isNameLike(column: FieldColumn): boolean {
-  const { meanLength, withDigit, filled, count } = column
+  const { meanLength, withDigit, filled, count, beyondLatin } = column
+  // Chinese and Korean family names have one character.
+  const least = beyondLatin > 0.5 ? 1 : 1.5
   return (
-    column.share('text') >= 0.9 && meanLength >= 1.5 && meanLength <= 60 && withDigit <= 0.1 && filled > 0 && count > 0
+    column.share('text') >= 0.9 &&
+    meanLength >= least &&
+    meanLength <= 60 &&
+    withDigit <= 0.1 &&
+    filled > 0 &&
+    count > 0
   )
 }
 

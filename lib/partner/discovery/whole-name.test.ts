@@ -34,3 +34,27 @@ test('takes neither address nor phone number from lists of contacts in different
   })
   expect([email.value, phone.value]).toEqual([null, null])
 })
+
+test.each([
+  [
+    'Chinese',
+    ['王', '李', '张', '刘', '陈', '杨', '赵', '黄', '周'],
+    ['伟', '秀英', '静', '强', '丽', '军', '洋', '敏'],
+    '姓',
+    '名',
+  ],
+  [
+    'Korean',
+    ['김', '이', '박', '최', '정', '강', '조', '윤', '장'],
+    ['민준', '서연', '도윤', '지우', '하준', '지민', '현', '수아'],
+    '성',
+    '이름',
+  ],
+])('finds %s names in two fields, although many have a single character', (_, families, givens, family, given) => {
+  const { name } = guess((row) => ({
+    [family]: families[row % 9],
+    [given]: givens[row % 8],
+    email: `p${row}@mail.example`,
+  }))
+  expect(name.value).toEqual({ first: `/${given}`, last: `/${family}`, familyFirst: true })
+})
