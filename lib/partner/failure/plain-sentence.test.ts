@@ -59,6 +59,9 @@ describe('quotable messages', () => {
     'The requested resource could not be found.',
     'Something went wrong, please try again later',
     'Invalid subscription',
+    'Ungültige Anfrage',
+    'Requête incorrecte',
+    'Anwendungsfehler 17',
   ])('exclude the label "%s"', (sentence) => {
     expect(quotableSentence([sentence])).toBeNull()
   })
@@ -67,6 +70,16 @@ describe('quotable messages', () => {
     const told = 'Team 99 does not exist'
     expect(quotableSentence(['Bad Request', '<b>', told, 'Another one of them'])).toBe(told)
     expect(quotableSentence(['夜間のパン屋はすでに存在します'])).not.toBeNull()
+  })
+
+  test.each([
+    'E-Mail-Adresse ungültig',
+    'Invalid email',
+    'Stelle geschlossen',
+    'Téléphone invalide',
+    'Équipe inconnue',
+  ])('include "%s", which names a field', (sentence) => {
+    expect(quotableSentence(['Bad Request', sentence])).toBe(sentence)
   })
 
   test.each(['em missing', 'zip required'])('include "%s", which names what is missing', (sentence) => {

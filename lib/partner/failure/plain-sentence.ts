@@ -1,4 +1,6 @@
 import { readComplaint } from '../../forms/read-message'
+import type { FieldWord } from '../../records/field-words'
+import { meaningsOf } from '../../records/name-words'
 
 const maxReadChars = 4_000
 const maxShownChars = 240
@@ -56,9 +58,17 @@ export function quotableSentence(sentences: string[]): string | null {
 function isLabel(sentence: string): boolean {
   const sentenceWords = sentence.toLowerCase().split(/[^\p{L}\p{N}_-]+/u)
   const isLatin = /^[\p{Script=Latin}\p{Script=Common}]*$/u.test(sentence)
-  const isShort = isLatin && sentence.split(' ').length < 3 && readComplaint(sentence) !== 'missing'
-  return isShort || sentenceWords.every((word) => emptyWords.has(word))
+  const isShort = isLatin && sentence.split(' ').length < 3
+  const saysWhat = readComplaint(sentence) === 'missing' || sentence.split(' ').some(isKnownField)
+  return (isShort && !saysWhat) || sentenceWords.every((word) => emptyWords.has(word))
 }
+
+/** In "E-Mail-Adresse ungültig" one word tells people where to look. */
+function isKnownField(word: string): boolean {
+  return meaningsOf(word).some((set) => knownFields.some((field) => set.has(field)))
+}
+
+const knownFields: FieldWord[] = ['email', 'phone', 'first', 'last', 'job', 'team']
 
 /** A sentence made only of these words would fit any refusal, and so tells nothing about this one. */
 const emptyWords = new Set(
