@@ -195,6 +195,8 @@ describe('a rejected write', () => {
     ['/organisation_id', 'organisation_id'],
     ['/office/id', 'office'],
     ['/office/id', 'officeId'],
+    ['/team_id', 'organisation_id'],
+    ['/team_id', 'abteilung_nr'],
   ])(
     'for the team in the URL learns nothing either where lists have it at %s and a refusal calls it %s',
     async (team, field) => {
