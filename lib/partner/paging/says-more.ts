@@ -19,9 +19,9 @@ const deepest = 3
 const maxKeys = 100
 
 /**
- * Whether an answer says that more records follow, although it has fewer than requested: a total beyond them, a smaller
- * page size than requested, or a flag or link to a next page, in it or in its headers. Only such an answer proves that the page is not the last
- * one, which it would be by its length (spec 4.1).
+ * Whether an answer or its headers say that more records follow, although it has fewer than requested: a total beyond
+ * them, a smaller page size than requested, or a flag or link to a next page. Only such an answer proves that the page
+ * is not the last one, which it would be by its length (spec 4.1).
  */
 export function saysMore(answer: unknown, read: Read): boolean {
   const { paging, end } = read
