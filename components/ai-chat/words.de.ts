@@ -11,7 +11,7 @@ export const chatGerman = {
   notSetYet: 'Noch nicht auf {state} gestellt',
   isSetting: '{who} stellt ihn gerade auf {state} …',
   setBy: 'zuletzt geändert von {who}',
-  doubt: 'Unbestätigt · {who} hat ihn auf {state} gestellt ({when}), der Partner gab keine klare Antwort',
+  doubt: 'Unbestätigt · {who} hat ihn auf {state} gestellt ({when}), der Desk hat keine klare Antwort vom Partner',
   before: 'vorher: {state}, geändert von {who} ({when})',
   mayHaveComeAfter:
     'vielleicht später geändert: {state}, von {who} ({when}). Stellen Sie es zur Sicherheit noch einmal ein',

@@ -15,7 +15,7 @@ export const chatWords = words({
     notSetYet: 'Not set to {state} yet',
     isSetting: '{who} is setting it to {state}…',
     setBy: 'set by {who}',
-    doubt: 'Unconfirmed · {who} set it to {state} ({when}), and the partner gave no clear answer',
+    doubt: 'Unconfirmed · {who} set it to {state} ({when}), and the desk has no clear answer from the partner',
     before: 'previously: {state}, set by {who} ({when})',
     mayHaveComeAfter: 'possibly changed later: {state}, set by {who} ({when}). Set it again to be sure',
     notReported: 'Not reported · never changed here',

@@ -3,8 +3,10 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { easyApplyWords } from './words'
 
 /** Why an application's outcome is unknown, in two short sentences. */
-export function whatHappened({ failure }: Pick<Application, 'failure'>): string {
-  return `${easyApplyWords.mayHave} ${whyOpen(failure)}`
+export function whatHappened({ failure, uncertainty }: Pick<Application, 'failure' | 'uncertainty'>): string {
+  // First: a failure from before the backup was made says nothing about what was sent after it.
+  const isRestored = uncertainty?.what === 'unknown' && uncertainty.why === 'restored'
+  return `${easyApplyWords.mayHave} ${isRestored ? easyApplyWords.wasRestored : whyOpen(failure)}`
 }
 
 function whyOpen(failure: PartnerFailure | null): string {

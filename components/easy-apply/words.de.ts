@@ -102,13 +102,14 @@ export const easyApplyGerman = {
   leftAsIs: 'Unbestätigt gelassen',
   mayHave: 'Die Bewerbung ist vielleicht angekommen.',
   partnerFailed: 'Der Server des Partners hat einen Fehler gemeldet.',
+  wasRestored: 'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, bevor das Ergebnis bekannt war.',
   wasStopped: 'Der Desk wurde beim Senden beendet, daher kam keine Antwort.',
   refusedAgain:
     'Beim erneuten Senden meldete der Partner: {title}. Das zeigt nicht, was aus dem Versuch davor geworden ist.',
   provedByRepeat:
     'Die erste Antwort ging verloren. Beim zweiten Versuch meldete der Partner, dass sich diese Person auf diese Stelle bereits beworben hat. Es gibt also eine Bewerbung: diese, sofern es keine frühere von anderswo gab.',
   mayBeTwice:
-    'Sie wurde ein zweites Mal gesendet, weil die erste Antwort verloren ging. Falls auch die erste ankam, gibt es eine doppelte Bewerbung.',
+    'Sie wurde vielleicht schon vorher gesendet; was daraus wurde, ist nicht bekannt. Falls auch diese ankam, gibt es eine doppelte Bewerbung.',
   partnerSays: 'Der Partner sagt: „{said}“',
   checkingHow: 'Beim Partner wird geprüft, wie es weitergeht.',
   dontResend: 'Nicht erneut senden',

@@ -104,13 +104,14 @@ export const easyApplyWords = words({
     leftAsIs: 'Left unconfirmed',
     mayHave: 'It may have been submitted.',
     partnerFailed: 'The partner’s server failed.',
+    wasRestored: 'The desk’s database was restored or copied before the outcome was known.',
     wasStopped: 'The desk was stopped while it was sending, so the answer never came.',
     refusedAgain:
       'When it was sent again, the partner said: {title}. That doesn’t show what happened to the earlier attempt.',
     provedByRepeat:
       'The first answer was lost. On the second try the partner said that this applicant has already applied to this job, so it has one application: this one, unless there was an earlier one from elsewhere.',
     mayBeTwice:
-      'It was sent a second time because the first answer was lost. If the first one arrived too, there is a duplicate application.',
+      'It may have been sent before, and what became of that isn’t known. If that one arrived too, there is a duplicate application.',
     partnerSays: 'The partner says: “{said}”',
     checkingHow: 'Checking with the partner how to continue.',
     dontResend: 'Don’t resend',

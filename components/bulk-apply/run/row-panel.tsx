@@ -117,7 +117,7 @@ function RowChoice({
   deciding,
   onDecide,
 }: Pick<RowPanelProps, 'row' | 'listed' | 'deciding' | 'onDecide'>) {
-  const { failure, id } = row
+  const { failure, uncertainty, id } = row
   const choose = (what: RowsDecision['what'], label: string, pendingLabel: string) => (
     <Button
       onClick={() => onDecide({ what, ids: [id] })}
@@ -140,7 +140,7 @@ function RowChoice({
         </>
       }
     >
-      <p>{whatHappened({ failure })}</p>
+      <p>{whatHappened({ failure, uncertainty })}</p>
       {listed && <ListedApplicationLine listed={listed} subject={row.jobTitle} applicantEmail={row.applicantEmail} />}
       {failure?.said && <p>{runWords.partnerSaid({ said: failure.said })}</p>}
       <ul className="list-disc pl-4">

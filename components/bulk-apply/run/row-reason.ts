@@ -8,12 +8,12 @@ type Reasoned = Pick<RunRow, 'outcome' | 'failure' | 'uncertainty' | 'result'>
 
 /** Why a row has its outcome, in one line; '' where the outcome says it all. `seconds`: until the next attempt. */
 export function rowReason(row: Reasoned, seconds: number | null): string {
-  const { outcome, failure, result } = row
+  const { outcome, failure, uncertainty, result } = row
   if (outcome === 'waiting' || outcome === 'sending') {
     const next = failure && seconds ? rowWords.nextTry({ seconds }) : ''
     return [failure?.short ?? '', next].filter((text) => text !== '').join(', ')
   }
-  if (outcome === 'needs-decision' || outcome === 'abandoned') return whatHappened({ failure })
+  if (outcome === 'needs-decision' || outcome === 'abandoned') return whatHappened({ failure, uncertainty })
   const doubt = result?.isProvedByRepeat
     ? easyApplyWords.provedByRepeat
     : result?.mayBeTwice
