@@ -24,7 +24,7 @@ export function HeldBanner({ held, canReview }: { held: HeldSummary; canReview: 
         <Link
           href={heldWritesPage}
           prefetch={false}
-          className="rounded-control border border-current px-2.5 py-1 font-medium hover:bg-raised"
+          className="inline-flex items-center rounded-control border border-current px-2.5 py-1 font-medium hover:bg-raised touch:min-h-11"
         >
           {heldWriteWords.review}
         </Link>

@@ -12,7 +12,7 @@ export function FoldedItems({ items, most }: { items: readonly ReactNode[]; most
       {rest.length > 0 && (
         <li className="border-t">
           <details>
-            <summary className="mx-3 my-1.5 w-fit rounded-control text-quiet hover:text-ink">
+            <summary className="mx-3 my-1.5 w-fit rounded-control text-quiet hover:text-ink touch:py-3">
               {overviewWords.showMore({ count: rest.length })}
             </summary>
             <ul className="border-t">{rest}</ul>

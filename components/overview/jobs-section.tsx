@@ -42,7 +42,7 @@ function WithoutApplicants({ jobs, asOf }: JobsWithout) {
       )}
       {jobs.length > maxShown && (
         <details>
-          <summary className="w-fit rounded-control text-small text-quiet hover:text-ink">
+          <summary className="w-fit rounded-control text-small text-quiet hover:text-ink touch:py-3">
             {overviewWords.moreJobs({ count: jobs.length - maxShown })}
           </summary>
           <div className="pt-1">

@@ -66,14 +66,14 @@ function Toasts() {
       <Notice tone={item.data?.tone ?? 'info'} title={String(item.title)}>
         {item.description && <p className="wrap-anywhere pr-6">{item.description}</p>}
         {item.data?.link && (
-          <Link href={item.data.link.href} prefetch={false} className="link w-fit font-medium">
+          <Link href={item.data.link.href} prefetch={false} className="link w-fit font-medium touch:py-3">
             {item.data.link.label}
           </Link>
         )}
       </Notice>
       <Toast.Close
         aria-label={uiWords.dismiss}
-        className="absolute top-2 right-2 grid size-6 place-items-center rounded-control hover:bg-sunken"
+        className="absolute top-2 right-2 grid size-6 place-items-center rounded-control hover:bg-sunken touch:top-0 touch:right-0 touch:size-11"
       >
         <X aria-hidden className="size-4" />
       </Toast.Close>
