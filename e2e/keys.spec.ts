@@ -37,6 +37,7 @@ test('g and a letter opens each screen and focuses its first element, and "?" li
       await page.keyboard.press('?')
       await expect(keys.getByRole('region', { name: 'Go to' })).toContainText('G A', { timeout: 2_000 })
     }).toPass()
+    await expect(keys.getByRole('region', { name: 'Anywhere' })).toContainText('↑ ↓Move in the side navigation')
     // The screen's keys do not work while a dialog is open.
     await page.keyboard.press('g')
     await page.keyboard.press('o')

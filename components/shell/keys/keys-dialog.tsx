@@ -33,7 +33,11 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
                   <KeyLine key={keys} keys={shownKeys(keys)} label={label} />
                 ))}
                 {group === 'anywhere' && (
-                  <KeyLine keys={isMac() ? '⌘ K' : frameWords.searchKey} label={keysWords.palette} />
+                  <>
+                    <KeyLine keys={isMac() ? '⌘ K' : frameWords.searchKey} label={keysWords.palette} />
+                    <KeyLine keys="↑ ↓" label={keysWords.sideNavigation} />
+                    <KeyLine keys="← →" label={keysWords.toolbars} />
+                  </>
                 )}
               </dl>
             </section>

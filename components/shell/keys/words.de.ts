@@ -6,5 +6,7 @@ export const keyGerman = {
     switchedOff: 'Einzelne Tasten sind in diesem Browser ausgeschaltet. Schalten Sie sie unter „Ihr Konto“ ein.',
     groups: { screen: 'Auf dieser Seite', list: 'In der Liste', anywhere: 'Überall', go: 'Gehe zu' },
     palette: 'Überall suchen und Seiten öffnen',
+    sideNavigation: 'In der Seitenleiste bewegen, die mit Tab nur einmal erreicht wird',
+    toolbars: 'In Werkzeugleisten und Tabellenköpfen bewegen, ebenso',
   },
 } as const

@@ -8,6 +8,8 @@ export const keysWords = words({
     switchedOff: 'Single keys are switched off in this browser. Switch them on under “Your account”.',
     groups: { screen: 'On this screen', list: 'In the list', anywhere: 'Anywhere', go: 'Go to' },
     palette: 'Search or jump anywhere',
+    sideNavigation: 'Move in the side navigation, which is one Tab stop',
+    toolbars: 'Move in a toolbar or table header, likewise',
   },
   de: keyGerman.keys,
 })
