@@ -48,6 +48,24 @@ for (const locale of ['en-GB', 'de-DE'])
     })
   })
 
+test.describe('on a phone in German', () => {
+  test.use({ locale: 'de-DE', viewport: { width: 390, height: 800 } })
+
+  test('the buttons of the check are in one row, even with thousands of rows', async ({ page }) => {
+    await page.goto('/bulk-apply')
+    await page.getByLabel('Datei mit Bewerbungen').setInputFiles({
+      name: 'applications.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(table(people(1_200))),
+    })
+    await page.getByRole('button', { name: 'Zeilen prüfen' }).click()
+    const goOn = page.getByRole('button', { name: 'Weiter mit 1.200' })
+    await expect(goOn).toBeVisible()
+    const undo = await page.getByRole('button', { name: 'Rückgängig' }).boundingBox()
+    expect(undo?.y).toBe((await goOn.boundingBox())?.y)
+  })
+})
+
 test('in a very narrow window the buttons scroll with the rows, and cover none of them', async ({
   bulkApply,
   page,

@@ -89,7 +89,8 @@ export function CorrectionsFooter(props: CorrectionsFooterProps) {
         </Button>
         <Button onClick={() => (changes > 0 ? setLeaving(true) : onClose())}>{correctionWords.close}</Button>
         <Button look="quiet" disabled={changes === 0} onClick={() => void store.change((sheet) => sheet.undo())}>
-          <Undo2 aria-hidden className="size-4" />
+          {/* Left out on phones, so that the longest language still has all buttons in one row. */}
+          <Undo2 aria-hidden className="size-4 max-md:hidden" />
           {correctionWords.undo}
         </Button>
       </StepActions>

@@ -45,7 +45,8 @@ export function CheckStep({ jobColumns }: { jobColumns: Pointer[] }) {
           </Button>
           <Button onClick={() => upload.set({ step: 'match' })}>{uploadWords.back}</Button>
           <Button look="quiet" disabled={changes === 0} onClick={() => void upload.change((sheet) => sheet.undo())}>
-            <Undo2 aria-hidden className="size-4" />
+            {/* Left out on phones, so that the longest language still has all buttons in one row. */}
+            <Undo2 aria-hidden className="size-4 max-md:hidden" />
             {checkWords.undo}
           </Button>
         </StepActions>

@@ -5,7 +5,7 @@ export const checkGerman = {
   checked: '{done, number} von {of, number} Zeilen geprüft',
   lookingUp: 'Prüfung auf Dubletten',
   lookedUp: '{done, number} von {of, number} auf Dubletten geprüft',
-  goingOn: 'Wird geprüft …',
+  goingOn: 'Prüfung …',
   continueWith: 'Weiter mit {count, number}',
   undo: 'Rückgängig',
 
