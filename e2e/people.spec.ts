@@ -156,3 +156,24 @@ test('only admins can reach the list and its people, by any request', async ({ a
   const wrong = await page.request.post('/api/people', { headers: { origin: desk.url }, data: { role: 'owner' } })
   expect(wrong.status()).toBe(400)
 })
+
+test('long names and addresses stay within a person’s details, and the list beside them shows addresses', async ({
+  desk,
+  isMobile,
+  page,
+}) => {
+  const email = `${'long'.repeat(12)}.${crypto.randomUUID()}@example.com`
+  await inviteSomebody(desk.url, sessionCookie(desk, 'admin'), { name: 'W'.repeat(100), email, role: 'viewer' })
+  const list = new PeoplePage(page)
+  await list.open()
+  await list.openPerson(email)
+  const wider = await list.details.evaluate((panel) => {
+    const edge = panel.getBoundingClientRect().right
+    return [...panel.querySelectorAll('dd, p, a, button')].filter((one) => one.getBoundingClientRect().right > edge + 1)
+      .length
+  })
+  expect(wider).toBe(0)
+  if (isMobile) return
+  const cell = await list.rows.first().getByRole('cell').nth(1).boundingBox()
+  expect(cell?.width).toBeGreaterThan(120)
+})

@@ -18,11 +18,12 @@ type PeopleTableProps = {
 
 /** A single line on wide screens, a card of three lines on phones. */
 const columnClass = {
-  name: 'truncate pr-3 md:w-60 @max-[1000px]:md:w-48 md:shrink-0 font-medium max-md:order-1',
+  name: 'truncate pr-3 md:w-60 @max-[1100px]:md:w-48 md:shrink-0 font-medium max-md:order-1',
   email: 'truncate pr-3 md:min-w-0 md:flex-1 max-md:order-3 max-md:col-span-2 max-md:text-quiet',
   role: 'truncate pr-3 md:w-24 md:shrink-0 max-md:order-4 max-md:text-quiet',
   state: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-2 max-md:pr-0 max-md:text-right',
-  signIn: 'truncate pr-3 md:w-32 md:shrink-0 max-md:order-5 max-md:pr-0 max-md:text-right max-md:text-quiet',
+  signIn:
+    'truncate pr-3 md:w-32 md:shrink-0 max-md:order-5 max-md:pr-0 max-md:text-right max-md:text-quiet @max-[720px]:md:hidden',
   factor: 'truncate pr-3 md:w-28 md:shrink-0 @max-[1000px]:hidden',
   method: 'truncate md:w-40 md:shrink-0 @max-[860px]:hidden',
 }

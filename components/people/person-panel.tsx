@@ -53,7 +53,7 @@ export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: Pe
       onClose={onClose}
       ignoresEscape={link !== null}
     >
-      <div className="grid gap-6 p-4 empty:hidden">
+      <div className="grid grid-cols-1 gap-6 p-4 empty:hidden">
         {data === undefined && isFetching && (
           <FactsSkeleton rows={7}>
             <p role="status" className="sr-only">
@@ -91,11 +91,15 @@ export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: Pe
 /** A link to what they did, in the activity log. */
 function PersonActivity({ id, name }: { id: string; name: string }) {
   return (
-    <section aria-labelledby="person-activity" className="grid justify-items-start gap-2">
+    <section aria-labelledby="person-activity" className="grid grid-cols-1 justify-items-start gap-2">
       <h3 id="person-activity" className="font-semibold">
         {peopleWords.activity}
       </h3>
-      <Link href={`/activity?${filterQuery({ ...anyActivity, person: id })}`} prefetch={false} className="link">
+      <Link
+        href={`/activity?${filterQuery({ ...anyActivity, person: id })}`}
+        prefetch={false}
+        className="link wrap-anywhere"
+      >
         {peopleWords.allActivity({ name })}
       </Link>
     </section>
