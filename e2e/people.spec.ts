@@ -157,6 +157,28 @@ test('only admins can reach the list and its people, by any request', async ({ a
   expect(wrong.status()).toBe(400)
 })
 
+test('an admin who gives up the role is warned first, and then sees only that the screen is not for them', async ({
+  desk,
+  openPage,
+  page,
+}) => {
+  const person = { name: 'Gale Giver', email: `gale.${crypto.randomUUID()}@example.com`, password }
+  await new PeoplePage(page).open()
+  await new PeoplePage(page).add(person, 'admin')
+  const device = await openPage(desk.url)
+  await new SignInPage(device).signInAs(person)
+  const list = new PeoplePage(device)
+  await list.open()
+  await list.openPerson(person.email)
+  await choose(list.role, 'Viewer')
+  await expect(list.details.getByText('You will no longer be able to manage people.')).toBeVisible()
+  await list.button('Save role').click()
+  await expect(device.getByText('This screen needs the role “Admin”. Ask your admin.')).toBeVisible()
+  await expect(list.details).toBeHidden()
+  await expect(device.getByRole('main').getByRole('alert')).toHaveCount(0)
+  await expect(device.getByRole('link', { name: 'People' })).toHaveCount(0)
+})
+
 test('long names and addresses stay within a person’s details, and the list beside them shows addresses', async ({
   desk,
   isMobile,

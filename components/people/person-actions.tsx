@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { AccountAction, PersonDetails, SignInLink } from '@/lib/accounts/contract'
 import { Button } from '../ui/button'
@@ -34,6 +35,7 @@ export function PersonActions({
   const { person, sessions, link } = details
   const { id: personId, name, state } = person
   const { run, isPending, problem } = useAccountAction()
+  const router = useRouter()
   const [asks, setAsks] = useState<Question | null>(null)
 
   /** `endsLink`: the one-time link that is shown does not work any more. */
@@ -67,13 +69,16 @@ export function PersonActions({
       {problem && <Notice isUrgent tone="bad" title={problem} />}
       <RoleField
         role={person.role}
+        isSelf={isSelf}
         isPending={isPending}
         onSave={(role) =>
           run(
             () => actions.changeRole({ personId, role }),
             () => {
               void toast({ tone: 'good', title: peopleWords.roleChanged({ name }) })
-              onChanged()
+              // Who is no admin any more may read none of this: the page says so, once.
+              if (isSelf) router.refresh()
+              else onChanged()
             },
           )
         }

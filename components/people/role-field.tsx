@@ -7,10 +7,10 @@ import { Field } from '../ui/field'
 import { Select } from '../ui/select'
 import { peopleWords, roleOptions } from './words'
 
-type RoleFieldProps = { role: Role; isPending: boolean; onSave: (role: Role) => void }
+type RoleFieldProps = { role: Role; isSelf: boolean; isPending: boolean; onSave: (role: Role) => void }
 
 /** Lets the admin choose a role and save it with a button, so that arrow keys alone never change anyone's access. */
-export function RoleField({ role, isPending, onSave }: RoleFieldProps) {
+export function RoleField({ role, isSelf, isPending, onSave }: RoleFieldProps) {
   const [saved, setSaved] = useState(role)
   const [chosen, setChosen] = useState(role)
   const warningId = useId()
@@ -45,6 +45,7 @@ export function RoleField({ role, isPending, onSave }: RoleFieldProps) {
         </Button>
         <p id={warningId} role="status" className="text-small text-quiet">
           {isChanged && chosen === 'admin' && peopleWords.adminWarning}
+          {isChanged && chosen !== 'admin' && isSelf && peopleWords.ownRoleWarning}
         </p>
       </div>
     </div>

@@ -37,6 +37,8 @@ export const peopleGerman = {
   },
   saveRole: 'Rolle speichern',
   adminWarning: 'Admins können Mitglieder verwalten und alles sehen.',
+  ownRoleWarning:
+    'Sie können danach keine Mitglieder mehr verwalten. Nur ein anderer Admin kann das rückgängig machen.',
 
   // A person's details
   personDetails: 'Details des Mitglieds',

@@ -45,6 +45,7 @@ export const peopleWords = words({
     } satisfies Record<Role, string>,
     saveRole: 'Save role',
     adminWarning: 'Admins can manage people and see everything.',
+    ownRoleWarning: 'You will no longer be able to manage people. Only another admin can give you this back.',
 
     // A person's details
     personDetails: 'Person details',
