@@ -3,7 +3,7 @@ import Link from 'next/link'
 import { ClosableFormNote } from '@/components/connection/closable-form-note'
 import { formNoteCookie } from '@/components/connection/form-note-cookie'
 import { fieldHintWords } from '@/components/connection/hints/words'
-import { isShippedForm } from '@/lib/connection/form-source'
+import { isShippedForm } from '@/lib/connection/forms/form-source'
 import type { WriteEndpoint } from '@/lib/partner/endpoint'
 
 /** Beside the title of a form that no admin has confirmed for this partner: it may ask for the wrong fields. */

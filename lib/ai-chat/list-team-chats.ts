@@ -1,5 +1,5 @@
 import 'server-only'
-import { listTeams } from '../connection/list-teams'
+import { listTeams } from '../connection/teams/list-teams'
 import { listNamedJobs } from '../jobs/list-jobs'
 import { inWords } from '../partner/failure/in-words'
 import { chatStateOf } from './chat-state'

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { saveTeamNames } from '../connection/save-team-names'
+import { saveTeamNames } from '../connection/teams/save-team-names'
 import { openTestStore } from '../testing/test-store'
 import { nameTeamSubjects } from './name-team-subjects'
 

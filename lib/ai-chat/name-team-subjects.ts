@@ -1,5 +1,5 @@
 import 'server-only'
-import { readTeamNames } from '../connection/list-teams'
+import { readTeamNames } from '../connection/teams/list-teams'
 import type { Dispatch } from '../dispatch/contract'
 import { withTeamName } from '../dispatch/subject-in-words'
 

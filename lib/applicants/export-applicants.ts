@@ -1,5 +1,5 @@
 import 'server-only'
-import { recordKeyFields } from '../connection/record-key-fields'
+import { recordKeyFields } from '../connection/mapping/record-key-fields'
 import { createPageReader } from '../partner/paging/page-reader'
 import { recordKey } from '../partner/paging/record-key'
 import { type ListEvent, walkList } from '../partner/paging/walk-list'

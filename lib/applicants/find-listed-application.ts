@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { readingProfile } from '../connection/mapping/reading-profile'
 import { profile } from '../connection/profile'
-import { readingProfile } from '../connection/reading-profile'
 import { readTime, textAt } from '../records/read-field'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'

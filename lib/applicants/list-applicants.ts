@@ -1,7 +1,7 @@
 import 'server-only'
 import { noteRead } from '../applicant-index/note-read'
 import { hideIndex, isRefusal } from '../applicant-index/refusals'
-import { completeGuess } from '../connection/guess-mapping'
+import { completeGuess } from '../connection/guess/guess-mapping'
 import { partner } from '../connection/partner'
 import type { PartnerFailure } from '../partner/failure/failure'
 import type { Lane } from '../partner/pacing/lanes'

@@ -1,5 +1,5 @@
 import 'server-only'
-import { readingProfile } from '../connection/reading-profile'
+import { readingProfile } from '../connection/mapping/reading-profile'
 import { recordKey } from '../partner/paging/record-key'
 import { textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'

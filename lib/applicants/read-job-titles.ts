@@ -1,6 +1,6 @@
 import 'server-only'
 import { readOnePerJob } from '../applicant-index/read-one-per-job'
-import { readingProfile } from '../connection/reading-profile'
+import { readingProfile } from '../connection/mapping/reading-profile'
 import { textAt } from '../records/read-field'
 
 /** These jobs' titles by id, taken from one applicant's record each; jobs without a title there are omitted. */

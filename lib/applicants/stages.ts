@@ -1,5 +1,5 @@
 import 'server-only'
-import { readingProfile } from '../connection/reading-profile'
+import { readingProfile } from '../connection/mapping/reading-profile'
 import { orderStages } from '../records/order-stages'
 import { stepOfStage } from '../records/stage-words'
 

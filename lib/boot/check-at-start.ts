@@ -1,8 +1,8 @@
 import 'server-only'
-import { checkConnection } from '@/lib/connection/check-connection'
 import type { ConnectionCheck } from '@/lib/connection/contract'
-import { guessMapping } from '@/lib/connection/guess-mapping'
-import { lineOfProblem, problemOf } from '@/lib/connection/problem-of'
+import { guessMapping } from '@/lib/connection/guess/guess-mapping'
+import { checkConnection } from '@/lib/connection/status/check-connection'
+import { lineOfProblem, problemOf } from '@/lib/connection/status/problem-of'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { hasProfileVersion, pinProfile } from '@/lib/connection/profile'
-import { withProfileVersion } from '@/lib/connection/profile-versions'
+import { withProfileVersion } from '@/lib/connection/versions/profile-versions'
 import type { WriteKind } from '@/lib/dispatch/kind'
 import type { DispatchRow } from '@/lib/dispatch/row'
 import type { Store } from '@/lib/store/connection'

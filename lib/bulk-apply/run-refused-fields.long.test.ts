@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { profile, profileVersion } from '../connection/profile'
-import { saveProfileVersion } from '../connection/profile-versions'
+import { saveProfileVersion } from '../connection/versions/profile-versions'
 import type { ProfilePatch } from '../partner/profile/merge-profile'
 import { applicationsAt, isOver, rowsOf, runOf, type TestRow, untilRun } from '../testing/test-runs'
 import { rosa, setUpTestWorker } from '../testing/test-worker'

@@ -3,10 +3,10 @@ import { listRepeatApplications } from '../easy-apply/repeat-applications'
 import { store } from '../store/connection'
 import { knownTeams, repeatApplications } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
-import { listEndpoints } from './list-endpoints'
-import { listTeams } from './list-teams'
 import { readProfileInForce } from './profile-in-force'
-import { saveProfileVersion } from './profile-versions'
+import { listEndpoints } from './status/list-endpoints'
+import { listTeams } from './teams/list-teams'
+import { saveProfileVersion } from './versions/profile-versions'
 
 beforeAll(() => openTestStore({ PARTNER_TEAMS: '9=North' }))
 

@@ -1,6 +1,6 @@
 import 'server-only'
 import { profile } from '../connection/profile'
-import { withProfileVersion } from '../connection/profile-versions'
+import { withProfileVersion } from '../connection/versions/profile-versions'
 import { withoutAutofilled } from '../forms/autofill'
 import { autofilledFields } from '../forms/form-node'
 

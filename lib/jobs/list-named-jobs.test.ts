@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addTeam } from '../ai-chat/add-team'
 import { listTeamChats } from '../ai-chat/list-team-chats'
-import { saveTeamNames } from '../connection/save-team-names'
+import { saveTeamNames } from '../connection/teams/save-team-names'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
 import { listNamedJobs } from './list-jobs'
 

@@ -1,7 +1,7 @@
 import 'server-only'
 import { maxNewest, type NewestApplicant, newestApplicants } from '../applicants/newest'
 import { stagesOf } from '../applicants/stages'
-import { listTeams } from '../connection/list-teams'
+import { listTeams } from '../connection/teams/list-teams'
 import { knownJobs } from '../jobs/known-jobs'
 import type { NewestFigures } from './contract'
 import { nameJobs, nameStatuses, nameTeams } from './name-values'

@@ -1,6 +1,6 @@
 import { fieldsWithAlarms } from '../connection/drift/mapping-alarms'
 import { profile, profileVersion } from '../connection/profile'
-import { type NewVersion, saveProfileVersion } from '../connection/profile-versions'
+import { type NewVersion, saveProfileVersion } from '../connection/versions/profile-versions'
 import { listJobs } from '../jobs/list-jobs'
 
 /** Orders about the field profile, for a desk in a separate process (desk-child.ts). */

@@ -12,7 +12,7 @@ import { listActivity } from '@/lib/activity/list-activity'
 import { maskAll } from '@/lib/activity/mask-emails'
 import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { listRefusalCauses } from '@/lib/bulk-apply/refusal-causes'
-import { readTeamNames } from '@/lib/connection/list-teams'
+import { readTeamNames } from '@/lib/connection/teams/list-teams'
 
 export const generateMetadata = (): Metadata => ({ title: activityWords.title })
 

@@ -9,7 +9,7 @@ import { decideRows } from '@/lib/bulk-apply/decide-rows'
 import { decideRun } from '@/lib/bulk-apply/decide-run'
 import { columnMappingsSchema, decideRowsSchema, decideRunSchema, startRunSchema } from '@/lib/bulk-apply/input'
 import { startRun } from '@/lib/bulk-apply/start-run'
-import { refuseUnconfirmed } from '@/lib/connection/mapping-state'
+import { refuseUnconfirmed } from '@/lib/connection/mapping/mapping-state'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 

@@ -6,7 +6,7 @@ import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import type { MappingSaved } from '@/lib/connection/contract'
 import { saveMappingSchema } from '@/lib/connection/input'
-import { saveMapping } from '@/lib/connection/save-mapping'
+import { saveMapping } from '@/lib/connection/mapping/save-mapping'
 import { authorizeAction } from '@/lib/http/authorize-action'
 
 /** Confirms which field is which; lists, keys and writes use this mapping from now on. */

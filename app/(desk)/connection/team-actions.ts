@@ -5,7 +5,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { recordConnection } from '@/lib/activity/record-connection'
 import { storedSubject } from '@/lib/activity/subject-in-words'
 import { nameTeamsSchema } from '@/lib/connection/input'
-import { saveTeamNames, type TeamRenamed } from '@/lib/connection/save-team-names'
+import { saveTeamNames, type TeamRenamed } from '@/lib/connection/teams/save-team-names'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 

@@ -3,7 +3,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { listActivity } from '@/lib/activity/list-activity'
 import { parseActivityQuery } from '@/lib/activity/parse-query'
 import { nameApplicants } from '@/lib/applicants/name-applicants'
-import { readTeamNames } from '@/lib/connection/list-teams'
+import { readTeamNames } from '@/lib/connection/teams/list-teams'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 

@@ -1,7 +1,7 @@
 import { requireRole } from '@/lib/accounts/require-role'
 import { listApplicants } from '@/lib/applicants/list-applicants'
 import { parsePage } from '@/lib/applicants/parse-page'
-import { listFingerprints } from '@/lib/connection/list-fingerprints'
+import { listFingerprints } from '@/lib/connection/mapping/list-fingerprints'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { inWords } from '@/lib/partner/failure/in-words'

@@ -1,5 +1,5 @@
 import { requireRole } from '@/lib/accounts/require-role'
-import { listFingerprints } from '@/lib/connection/list-fingerprints'
+import { listFingerprints } from '@/lib/connection/mapping/list-fingerprints'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { listNamedJobs } from '@/lib/jobs/list-jobs'

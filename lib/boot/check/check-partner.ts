@@ -1,5 +1,5 @@
-import { lineOfProblem, problemOf } from '@/lib/connection/problem-of'
 import { readProfile } from '@/lib/connection/profile'
+import { lineOfProblem, problemOf } from '@/lib/connection/status/problem-of'
 import { createPartner } from '@/lib/partner/client'
 import type { FailureKind, PartnerFailure } from '@/lib/partner/failure/failure'
 import { probeReach } from '@/lib/partner/reach/probe-reach'

@@ -1,7 +1,7 @@
 import 'server-only'
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { profile } from '../../connection/profile'
-import { withProfileVersion } from '../../connection/profile-versions'
+import { withProfileVersion } from '../../connection/versions/profile-versions'
 import type { WorkerId } from '../../dispatch/kind'
 import { type DispatchRow, type StoredDispatch, toDispatchRow } from '../../dispatch/row'
 import { type Pointer, writePointer } from '../../records/pointer'

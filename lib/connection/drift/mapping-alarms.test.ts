@@ -3,7 +3,7 @@ import { store } from '../../store/connection'
 import { mappingAlarms } from '../../store/connection-tables'
 import { openTestStore } from '../../testing/test-store'
 import { profileVersion } from '../profile'
-import { saveProfileVersion } from '../profile-versions'
+import { saveProfileVersion } from '../versions/profile-versions'
 import {
   dismissAlarm,
   endAlarm,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { tokensOfField } from '../../forms/asked-field'
 import { type Pointer, readPointer, tokensOf } from '../../records/pointer'
-import { valuePaths } from '../value-paths'
+import { valuePaths } from './value-paths'
 
 /** A field that the partner refuses although it used to accept it, or asks for although it used to do without it. */
 type ChangedField = { field: string; what: 'refused' | 'asked' }

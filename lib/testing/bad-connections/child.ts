@@ -1,6 +1,6 @@
 import { logCheck } from '../../boot/check-at-start'
-import { checkConnection } from '../../connection/check-connection'
 import { baseProfile } from '../../connection/profile'
+import { checkConnection } from '../../connection/status/check-connection'
 import { createPartner } from '../../partner/client'
 import type { PartnerFailure } from '../../partner/failure/failure'
 import type { Reach } from '../../partner/reach/reach'

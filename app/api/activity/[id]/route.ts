@@ -3,7 +3,7 @@ import { requireRole } from '@/lib/accounts/require-role'
 import { readEntry } from '@/lib/activity/read-entry'
 import { nameApplicants } from '@/lib/applicants/name-applicants'
 import { exportDetailsInWords } from '@/lib/applicants/reason-in-words'
-import { readTeamNames } from '@/lib/connection/list-teams'
+import { readTeamNames } from '@/lib/connection/teams/list-teams'
 import { answerJson } from '@/lib/http/answer-json'
 import { getHandler } from '@/lib/http/get-handler'
 

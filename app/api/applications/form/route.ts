@@ -1,6 +1,6 @@
 import { canManage } from '@/lib/accounts/contract'
 import { requireRole } from '@/lib/accounts/require-role'
-import { unconfirmedReason } from '@/lib/connection/mapping-state'
+import { unconfirmedReason } from '@/lib/connection/mapping/mapping-state'
 import type { ApplicationFormAnswer } from '@/lib/easy-apply/contract'
 import { readApplicationForm } from '@/lib/easy-apply/read-form'
 import { answerJson } from '@/lib/http/answer-json'

@@ -1,5 +1,5 @@
 import { requireRole } from '@/lib/accounts/require-role'
-import { readMappingScreen } from '@/lib/connection/read-mapping-screen'
+import { readMappingScreen } from '@/lib/connection/mapping/read-mapping-screen'
 import { answerJson } from '@/lib/http/answer-json'
 import { answerPartnerFailure, getHandler } from '@/lib/http/get-handler'
 import { inWords } from '@/lib/partner/failure/in-words'

@@ -1,0 +1,59 @@
+import 'server-only'
+import { readList } from '../../partner/client'
+import type { FieldMapping } from '../../partner/profile/field-mapping'
+import type { ProfilePatch } from '../../partner/profile/merge-profile'
+import type { PartnerRecord } from '../../records/record'
+import type { MappingSaved } from '../contract'
+import { columnsOfApplicants, columnsOfJobs } from '../guess/choose-columns'
+import { currentGuess, notedAnswers } from '../guess/note-answers'
+import { baseProfile } from '../profile'
+import type { StoredReason } from '../reasons/field-reason'
+import { readNewestPatch, saveProfileVersion } from '../versions/profile-versions'
+
+type Given = { mapping: FieldMapping; version: number; person: { id: string; name: string } }
+
+/** Puts a field mapping in force on all servers. What the newest version says about forms is kept. */
+export async function saveMapping({ mapping, version, person }: Given): Promise<MappingSaved> {
+  const { patch } = await readNewestPatch()
+  const { applicants, jobs } = notedRecords(mapping)
+  const base = baseProfile()
+  const whole: ProfilePatch = {
+    ...patch,
+    applicants: {
+      ...patch.applicants,
+      ...mapping.applicants,
+      columns: columnsOfApplicants(mapping.applicants, base.applicants.columns, applicants),
+    },
+    jobs: {
+      ...patch.jobs,
+      ...mapping.jobs,
+      columns: columnsOfJobs(mapping.jobs, base.jobs.columns, jobs),
+    },
+  }
+  const saved = await saveProfileVersion({
+    patch: whole,
+    source: 'confirmed',
+    reasons: reasons(),
+    person,
+    expected: version,
+  })
+  if (saved.state === 'superseded') return { state: 'superseded', by: saved.by }
+  if (saved.state === 'invalid') return { state: 'invalid', errors: { '': saved.issues.join('; ') } }
+  return { state: 'saved', version: saved.version }
+}
+
+/** The records that the admin has looked at. */
+function notedRecords({ applicants, jobs }: FieldMapping): { applicants: PartnerRecord[]; jobs: PartnerRecord[] } {
+  const known = notedAnswers()
+  return {
+    applicants: known.applicants.flatMap(({ answer }) => readList(answer, applicants.items ?? undefined) ?? []),
+    jobs: known.jobs === null ? [] : (readList(known.jobs, jobs.items ?? undefined) ?? []),
+  }
+}
+
+function reasons(): Record<string, StoredReason[]> {
+  const { applicants, jobs } = currentGuess()
+  const of = (section: string, guesses: Record<string, { reasons: StoredReason[] }> = {}) =>
+    Object.entries(guesses).map(([key, { reasons }]) => [`${section}.${key}`, reasons] as const)
+  return Object.fromEntries([...of('applicants', applicants?.guesses), ...of('jobs', jobs?.guesses)])
+}
