@@ -5,7 +5,7 @@ export const checkGerman = {
   checked: '{done, number} von {of, number} Zeilen geprüft',
   lookingUp: 'Prüfung auf Dubletten',
   lookedUp: '{done, number} von {of, number} auf Dubletten geprüft',
-  goingOn: 'Prüfung …',
+  goingOn: 'Wird geprüft …',
   continueWith: 'Weiter mit {count, number}',
   undo: 'Rückgängig',
 
