@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { deskEnvironment } from '../lib/commands/desk-environment.mjs'
 import { findFreePort } from '../lib/commands/ports.mjs'
 import { placeNewDatabase } from '../lib/commands/test-database.mjs'
+import { expect } from './fixtures'
 import {
   actions,
   answerFor,
@@ -16,12 +17,11 @@ import {
   type Level,
   pages,
   withoutInput,
-} from './access'
-import { expect } from './fixtures'
-import { type Identities, makeIdentities } from './identities'
-import { rawRequest } from './raw-request'
-import type { Sandbox } from './sandbox'
-import { test as base, ServerProcess } from './server-process'
+} from './support/access'
+import { type Identities, makeIdentities } from './support/identities'
+import { rawRequest } from './support/raw-request'
+import type { Sandbox } from './support/sandbox'
+import { test as base, ServerProcess } from './support/server-process'
 
 type Walk = { server: ServerProcess; port: number; identities: Identities }
 
@@ -53,7 +53,7 @@ const test = base.extend<Record<never, never>, { walk: Walk }>({
 // All tests share one desk: a second worker would start another.
 test.describe.configure({ mode: 'default' })
 
-test('e2e/access.ts states what access every page, handler and action requires', () => {
+test('e2e/support/access.ts states what access every page, handler and action requires', () => {
   expect(differences(pages, foundPages)).toEqual([])
   expect(differences(handlers, foundHandlers)).toEqual([])
   expect(

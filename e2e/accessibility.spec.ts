@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
-import { axeInBothThemes } from './accessibility'
 import { expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
+import { axeInBothThemes } from './support/accessibility'
+import { sampleApplicants } from './support/sample-applicants'
 
 const lists = {
   '/': 'Overview',

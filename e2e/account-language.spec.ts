@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
-import { untilHydrated, waitForHydration } from './hydration'
 import { PalettePage } from './pages/palette'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
+import { untilHydrated, waitForHydration } from './support/hydration'
 
 test.use({ role: 'nobody', locale: 'en-GB' })
 

@@ -1,9 +1,9 @@
-import { isBelow, actions as needsOf } from './access'
-import { type BuiltAction, builtActions } from './built-actions'
-import { type Desk, sessionCookie } from './desks'
 import { expect, test } from './fixtures'
-import { roles } from './people'
-import { rawRequest } from './raw-request'
+import { isBelow, actions as needsOf } from './support/access'
+import { type BuiltAction, builtActions } from './support/built-actions'
+import { type Desk, sessionCookie } from './support/desks'
+import { roles } from './support/people'
+import { rawRequest } from './support/raw-request'
 
 const actions = builtActions().map((action) => ({ ...action, needs: needsOf[action.name] ?? 'nobody' }))
 

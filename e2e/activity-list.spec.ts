@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { choose } from './choose'
 import { expect, test } from './fixtures'
-import { job, latestActivity, returnToTab } from './steps'
+import { choose } from './support/choose'
+import { job, latestActivity, returnToTab } from './support/steps'
 
 test('shows how many entries are new when the user returns, and loads them on request', async ({
   activity,

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import Papa from 'papaparse'
-import { choose } from './choose'
 import { axe, expect, test } from './fixtures'
 import { ActivityPage } from './pages/activity'
 import { JobsPage } from './pages/jobs'
 import { SignInPage } from './pages/sign-in'
-import { people } from './people'
-import type { Sandbox } from './sandbox'
-import { apply, job, latestActivity } from './steps'
+import { choose } from './support/choose'
+import { people } from './support/people'
+import type { Sandbox } from './support/sandbox'
+import { apply, job, latestActivity } from './support/steps'
 
 test('an entry shows who did what for whom, its outcome and a short reference, and its steps in the details', async ({
   activity,

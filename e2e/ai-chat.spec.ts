@@ -1,7 +1,7 @@
 import { writeSwitch } from '../lib/records/read-field'
 import { expect, test } from './fixtures'
 import { AiChatPage } from './pages/ai-chat'
-import { people } from './people'
+import { people } from './support/people'
 
 test('lists the teams of the jobs, and a change is sent to the partner and shown with who made it and when', {
   tag: '@core',

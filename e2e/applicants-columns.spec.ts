@@ -1,6 +1,6 @@
-import { choose } from './choose'
 import { expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
+import { choose } from './support/choose'
+import { sampleApplicants } from './support/sample-applicants'
 
 const profile = ['Name', 'Email', 'Status', 'Job name', 'Applied at']
 

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test'
 import { searchUrl } from '../lib/applicants/contract'
-import { axe, axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
-import { test } from './indexed-desk'
-import { mixedApplicants } from './mixed-applicants'
 import { ApplicantsPage } from './pages/applicants'
-import { sampleApplicants } from './sample-applicants'
+import { axe, axeInBothThemes } from './support/accessibility'
+import { test } from './support/indexed-desk'
+import { mixedApplicants } from './support/mixed-applicants'
+import { sampleApplicants } from './support/sample-applicants'
 
 test.use({ role: 'nobody' })
 

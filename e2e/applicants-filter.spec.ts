@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
+import { sampleApplicants } from './support/sample-applicants'
 
 /** Collects every address requested from now on. */
 function addressesOf(page: Page): string[] {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
+import { sampleApplicants } from './support/sample-applicants'
 
 test.beforeEach(({ sandbox }) =>
   sandbox.haveApplicants(sampleApplicants(230, (index) => ({ website: `https://example.com/${index}` }))),

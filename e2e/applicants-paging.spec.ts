@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures'
 import { SignInPage } from './pages/sign-in'
-import { people } from './people'
-import { readLists } from './read-lists'
-import type { Sandbox } from './sandbox'
-import { untilFollowed } from './steps'
+import { people } from './support/people'
+import { readLists } from './support/read-lists'
+import type { Sandbox } from './support/sandbox'
+import { untilFollowed } from './support/steps'
 
 /** A query that shows the ID column, which is not among the first six. */
 const withIds = '?column=%2Fname&column=%2Fid'

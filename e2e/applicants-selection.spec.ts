@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
+import { sampleApplicants } from './support/sample-applicants'
 
 const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
 

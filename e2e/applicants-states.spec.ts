@@ -1,6 +1,6 @@
-import { axeInBothThemes } from './accessibility'
 import { expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
+import { axeInBothThemes } from './support/accessibility'
+import { sampleApplicants } from './support/sample-applicants'
 
 // Few rows and columns, as axe checks every cell.
 test.beforeEach(({ sandbox }) =>

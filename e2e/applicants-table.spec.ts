@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
+import { sampleApplicants } from './support/sample-applicants'
 
 /** Fields "field_001" to "field_120". */
 const wideFields = (index: number) =>

@@ -3,8 +3,8 @@ import { axe, expect } from './fixtures'
 import { ApplicantsPage } from './pages/applicants'
 import { EasyApplyPage } from './pages/easy-apply'
 import { JobsPage } from './pages/jobs'
-import { sampleApplicants } from './sample-applicants'
-import { test } from './server-process'
+import { sampleApplicants } from './support/sample-applicants'
+import { test } from './support/server-process'
 
 const run = crypto.randomUUID().slice(0, 8)
 const emailOf = (index: number) => `quick${index}.${run}.${crypto.randomUUID().slice(0, 8)}@example.com`

@@ -1,5 +1,5 @@
 import { axe, expect } from './fixtures'
-import { test } from './server-process'
+import { test } from './support/server-process'
 
 test('with a wrong key, an admin reads what to check and where, and a recruiter whom to contact', async ({
   as,

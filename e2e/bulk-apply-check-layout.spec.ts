@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { people, table, warehouse } from './spreadsheets'
+import { people, table, warehouse } from './support/spreadsheets'
 
 test('nothing below the summary moves while duplicates are looked up, and the summary stays in view', async ({
   bulkApply,

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { emailOf, mail, people, table, warehouse } from './spreadsheets'
+import { emailOf, mail, people, table, warehouse } from './support/spreadsheets'
 
 test('groups 300 bad rows among 1,000 by what is wrong, to be corrected or left out together', async ({
   bulkApply,

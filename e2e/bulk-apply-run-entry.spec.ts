@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
-import { applicantsFor, startRun } from './runs'
-import { people, table, warehouse } from './spreadsheets'
+import { applicantsFor, startRun } from './support/runs'
+import { people, table, warehouse } from './support/spreadsheets'
 
 const job = 'Warehouse associate'
 

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test'
 import type { Run } from '../lib/bulk-apply/contract'
 import { axe, expect, test } from './fixtures'
 import { RunPage } from './pages/run'
-import { applicantsFor, startRun, type UploadedRow, uploadRun } from './runs'
-import type { Sandbox } from './sandbox'
+import { applicantsFor, startRun, type UploadedRow, uploadRun } from './support/runs'
+import type { Sandbox } from './support/sandbox'
 
 const job = 'Warehouse associate'
 /** A job of a team that accepts repeats: a lost answer cannot be reconciled there. */

@@ -1,6 +1,6 @@
 import { axe, expect, test } from './fixtures'
-import { applicantsFor, startRun, uploadRun } from './runs'
-import { untilShown } from './steps'
+import { applicantsFor, startRun, uploadRun } from './support/runs'
+import { untilShown } from './support/steps'
 
 const job = 'Warehouse associate'
 /** A job of a team that accepts repeats: a lost answer cannot be reconciled there. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures'
-import { people as accounts } from './people'
-import { people, table, warehouse } from './spreadsheets'
-import { untilFollowed } from './steps'
+import { people as accounts } from './support/people'
+import { people, table, warehouse } from './support/spreadsheets'
+import { untilFollowed } from './support/steps'
 
 test('visiting another screen loses nothing, and starting over asks for confirmation', async ({
   bulkApply,

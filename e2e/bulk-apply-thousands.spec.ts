@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
 import { expect } from './fixtures'
-import { indexedProfile } from './indexed-profile'
 import { BulkApplyPage } from './pages/bulk-apply'
-import { test } from './server-process'
+import { indexedProfile } from './support/indexed-profile'
+import { test } from './support/server-process'
 
 test('numbers written with points between thousands are corrected all at once, and back', async ({
   startDeskAsAdmin,

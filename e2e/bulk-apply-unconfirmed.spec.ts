@@ -1,7 +1,7 @@
 import { type ListedAnswer, listedOfRunUrl } from '../lib/applicants/contract'
 import { type RunRows, runRowsUrl } from '../lib/bulk-apply/contract'
 import { axe, expect, test } from './fixtures'
-import { applicantsFor, startRun } from './runs'
+import { applicantsFor, startRun } from './support/runs'
 
 /** A job of a team that accepts repeats: a lost answer cannot be reconciled there. */
 const repeating = 'Verkäufer:in Teilzeit (m/w/d)'

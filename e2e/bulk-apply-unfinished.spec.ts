@@ -1,8 +1,8 @@
-import { acceptDialogs } from './accept-dialogs'
 import { expect, test } from './fixtures'
 import { BulkApplyPage } from './pages/bulk-apply'
-import { people as accounts } from './people'
-import { emailOf, lines, mail, people, table, warehouse } from './spreadsheets'
+import { acceptDialogs } from './support/accept-dialogs'
+import { people as accounts } from './support/people'
+import { emailOf, lines, mail, people, table, warehouse } from './support/spreadsheets'
 
 const works = 'POST /easy-apply'
 

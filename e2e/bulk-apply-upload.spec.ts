@@ -1,10 +1,10 @@
 import { writeXlsx } from 'hucre/xlsx'
 import { readPointer } from '../lib/records/pointer'
-import { axeInBothThemes } from './accessibility'
-import { choose } from './choose'
 import { expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
-import { emailOf, lines, mail, people, table, warehouse } from './spreadsheets'
+import { axeInBothThemes } from './support/accessibility'
+import { choose } from './support/choose'
+import { sampleApplicants } from './support/sample-applicants'
+import { emailOf, lines, mail, people, table, warehouse } from './support/spreadsheets'
 
 test('a file becomes a run, step by step, and each row reaches the partner once', { tag: '@core' }, async ({
   bulkApply,

@@ -1,8 +1,8 @@
-import { axeInBothThemes } from './accessibility'
 import { expect, test } from './fixtures'
-import { test as indexed } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
-import { sampleApplicants } from './sample-applicants'
+import { axeInBothThemes } from './support/accessibility'
+import { test as indexed } from './support/indexed-desk'
+import { sampleApplicants } from './support/sample-applicants'
 
 const sources = ['Job fair', 'Referral', 'Website']
 const cities = ['São Paulo', 'Oslo', 'Santo André', 'Lima', 'Graz', 'Bern', 'Turku']

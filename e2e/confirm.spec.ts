@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
-import { people } from './people'
+import { people } from './support/people'
 
 test.use({ role: 'nobody' })
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
 import { AiChatPage } from './pages/ai-chat'
 import { ConnectionPage } from './pages/connection'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
 import { Tray } from './pages/tray'
-import { people } from './people'
-import { test } from './server-process'
+import { axeInBothThemes } from './support/accessibility'
+import { people } from './support/people'
+import { test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
-import { applicantsFor, startRun } from './runs'
-import { sampleApplicants } from './sample-applicants'
+import { applicantsFor, startRun } from './support/runs'
+import { sampleApplicants } from './support/sample-applicants'
 
 const separator = (details: Locator) => details.getByRole('separator', { name: 'Width of the details' })
 

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from './fixtures'
-import { people } from './people'
-import { applicantsFor, uploadRun } from './runs'
-import { job, latestActivity } from './steps'
+import { people } from './support/people'
+import { applicantsFor, uploadRun } from './support/runs'
+import { job, latestActivity } from './support/steps'
 
 const api = fileURLToPath(new URL('../app/api', import.meta.url))
 /** Every address that answers with a file, read from the code, so that new ones are covered without a change here. */

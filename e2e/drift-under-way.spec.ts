@@ -1,16 +1,16 @@
-import { addPerson } from './add-person'
-import { cookieOf } from './cookie-of'
 import { expect } from './fixtures'
 import { ApplicantsPage } from './pages/applicants'
 import { ConnectionPage } from './pages/connection'
 import { JobsPage } from './pages/jobs'
 import { RunPage } from './pages/run'
 import { SignInPage } from './pages/sign-in'
-import { people } from './people'
 import { Names } from './profiles/names'
-import { readLists } from './read-lists'
-import { applicantsFor, startRun } from './runs'
-import { test } from './server-process'
+import { addPerson } from './support/add-person'
+import { cookieOf } from './support/cookie-of'
+import { people } from './support/people'
+import { readLists } from './support/read-lists'
+import { applicantsFor, startRun } from './support/runs'
+import { test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 test.slow()

@@ -1,11 +1,11 @@
 import { axe, expect } from './fixtures'
 import { ApplicantsPage } from './pages/applicants'
 import { SignInPage } from './pages/sign-in'
-import { people } from './people'
 import { Names } from './profiles/names'
-import { readLists } from './read-lists'
-import { applicantsFor, startRun } from './runs'
-import { test } from './server-process'
+import { people } from './support/people'
+import { readLists } from './support/read-lists'
+import { applicantsFor, startRun } from './support/runs'
+import { test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

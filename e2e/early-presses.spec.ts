@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { searchUrl } from '../lib/applicants/contract'
 import { expect } from './fixtures'
-import { untilHydrated } from './hydration'
-import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
 import { PalettePage } from './pages/palette'
-import { sampleApplicants } from './sample-applicants'
+import { untilHydrated } from './support/hydration'
+import { test } from './support/indexed-desk'
+import { sampleApplicants } from './support/sample-applicants'
 
 test.use({ role: 'nobody' })
 

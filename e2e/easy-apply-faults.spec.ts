@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Dispatch, FollowedDispatches } from '../lib/dispatch/contract'
 import { expect, test } from './fixtures'
-import type { FaultOrder, Sandbox } from './sandbox'
+import type { FaultOrder, Sandbox } from './support/sandbox'
 
 /** A job of team 15, which accepts repeat applications: whatever the desk has learned, it never retries here. */
 const job = 'Verkäufer:in Teilzeit (m/w/d)'

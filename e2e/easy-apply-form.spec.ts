@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { documentKinds } from '../lib/forms/document-kind'
 import { writePointer } from '../lib/records/pointer'
 import { sampleDocuments } from '../lib/testing/sample-documents'
-import { acceptDialogs } from './accept-dialogs'
 import { expect, test } from './fixtures'
+import { acceptDialogs } from './support/accept-dialogs'
 
 const endpoint = 'POST /easy-apply'
 const png = Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1')

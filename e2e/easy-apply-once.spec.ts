@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { acceptDialogs } from './accept-dialogs'
 import { expect, test } from './fixtures'
 import { EasyApplyPage } from './pages/easy-apply'
-import { people } from './people'
-import { untilFollowed } from './steps'
+import { acceptDialogs } from './support/accept-dialogs'
+import { people } from './support/people'
+import { untilFollowed } from './support/steps'
 
 const endpoint = 'POST /easy-apply'
 

@@ -1,8 +1,8 @@
 import { historyUrl } from '../lib/activity/contract'
-import { axeInBothThemes } from './accessibility'
-import { choose } from './choose'
 import { expect, test } from './fixtures'
 import { ErasePersonPage } from './pages/erase-person'
+import { axeInBothThemes } from './support/accessibility'
+import { choose } from './support/choose'
 
 test.use({ role: 'admin' })
 

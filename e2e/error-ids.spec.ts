@@ -3,8 +3,8 @@ import { startPostgres, type TestPostgres } from '../lib/testing/postgres'
 import { expect } from './fixtures'
 import { JobsPage } from './pages/jobs'
 import { SignInPage } from './pages/sign-in'
-import { people } from './people'
-import { type ServerProcess, test } from './server-process'
+import { people } from './support/people'
+import { type ServerProcess, test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

@@ -1,8 +1,8 @@
 import type { Locator } from '@playwright/test'
 import Papa from 'papaparse'
 import { axe, expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
-import { untilShown } from './steps'
+import { sampleApplicants } from './support/sample-applicants'
+import { untilShown } from './support/steps'
 
 type Row = Record<string, string>
 

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import type { Convention } from '../lib/testing/partners/convention'
 import { germanPortal } from '../lib/testing/partners/conventions/german-portal'
 import { misleadingAgency } from '../lib/testing/partners/conventions/misleading-agency'
-import { addPerson } from './add-person'
-import { cookieOf } from './cookie-of'
 import { axe, expect } from './fixtures'
 import { ApplicantsPage } from './pages/applicants'
 import { ConnectionPage } from './pages/connection'
 import { SignInPage } from './pages/sign-in'
-import { test } from './partner-desk'
-import { people } from './people'
+import { addPerson } from './support/add-person'
+import { cookieOf } from './support/cookie-of'
+import { test } from './support/partner-desk'
+import { people } from './support/people'
 
 test.use({ role: 'nobody' })
 

@@ -1,10 +1,10 @@
 import { germanPortal } from '../lib/testing/partners/conventions/german-portal'
 import { spanishJobs } from '../lib/testing/partners/conventions/spanish-jobs'
 import { camelCareers } from '../lib/testing/partners/held-out/camel-careers'
-import { createAsRecruiter, dropDraft, importForms, learnForms, pasteForms } from './first-contact-forms'
-import { beRefused, confirmMapping, exportAll, seeDetails, seeLists } from './first-contact-lists'
-import { applyFromDetails, createJob, sendTwenty, switchAiChat } from './first-contact-work'
-import { type PartnerDesk, test } from './partner-desk'
+import { createAsRecruiter, dropDraft, importForms, learnForms, pasteForms } from './support/first-contact-forms'
+import { beRefused, confirmMapping, exportAll, seeDetails, seeLists } from './support/first-contact-lists'
+import { applyFromDetails, createJob, sendTwenty, switchAiChat } from './support/first-contact-work'
+import { type PartnerDesk, test } from './support/partner-desk'
 
 test.use({ role: 'nobody' })
 // Each test is a whole working day on a separate desk.

@@ -1,7 +1,7 @@
-import { type BuiltAction, builtActions } from './built-actions'
-import { type Desk, sessionCookie } from './desks'
 import { expect, test } from './fixtures'
-import { rawRequest } from './raw-request'
+import { type BuiltAction, builtActions } from './support/built-actions'
+import { type Desk, sessionCookie } from './support/desks'
+import { rawRequest } from './support/raw-request'
 
 const plainText = 'text/plain;charset=UTF-8'
 const form = 'application/x-www-form-urlencoded'

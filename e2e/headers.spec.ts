@@ -1,10 +1,10 @@
-import { addresses, staticAddresses } from './addresses'
-import { builtActions } from './built-actions'
 import { expect } from './fixtures'
-import { observatoryScore } from './observatory'
-import { people } from './people'
-import { type Answer, rawBytes, rawRequest } from './raw-request'
-import { type ServerProcess, test } from './server-process'
+import { addresses, staticAddresses } from './support/addresses'
+import { builtActions } from './support/built-actions'
+import { observatoryScore } from './support/observatory'
+import { people } from './support/people'
+import { type Answer, rawBytes, rawRequest } from './support/raw-request'
+import { type ServerProcess, test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

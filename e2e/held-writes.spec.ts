@@ -1,10 +1,10 @@
-import { axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
 import { PeoplePage } from './pages/people'
-import { people } from './people'
 import { Names } from './profiles/names'
-import { startRun } from './runs'
-import { test } from './server-process'
+import { axeInBothThemes } from './support/accessibility'
+import { people } from './support/people'
+import { startRun } from './support/runs'
+import { test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

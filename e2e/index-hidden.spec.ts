@@ -1,6 +1,6 @@
 import { expect } from './fixtures'
-import { test } from './indexed-desk'
-import { sampleApplicants } from './sample-applicants'
+import { test } from './support/indexed-desk'
+import { sampleApplicants } from './support/sample-applicants'
 
 test.use({ role: 'nobody' })
 

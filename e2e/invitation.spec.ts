@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { axeInBothThemes } from './accessibility'
-import { inviteSomebody } from './add-person'
-import { sessionCookie } from './desks'
 import { expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
-import { people as accounts } from './people'
+import { axeInBothThemes } from './support/accessibility'
+import { inviteSomebody } from './support/add-person'
+import { sessionCookie } from './support/desks'
+import { people as accounts } from './support/people'
 
 test.use({ role: 'admin' })
 

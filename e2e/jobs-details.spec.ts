@@ -1,5 +1,5 @@
 import { axe, expect, test } from './fixtures'
-import { uniqueTitle } from './unique-title'
+import { uniqueTitle } from './support/unique-title'
 
 test('a row opens the details with every field, the record as JSON, and the job’s actions', {
   tag: '@core',

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures'
 import { JobsPage } from './pages/jobs'
-import { uniqueTitle } from './unique-title'
+import { uniqueTitle } from './support/unique-title'
 
 test('two tabs share one draft, and sending it from both creates one job', async ({ context, jobs, sandbox }) => {
   const other = new JobsPage(await context.newPage(), jobs.names)

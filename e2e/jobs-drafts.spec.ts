@@ -1,9 +1,9 @@
-import { keptDraft } from './drafts'
 import { expect, test } from './fixtures'
 import { FormsSection } from './pages/forms'
 import { JobsPage } from './pages/jobs'
-import { people } from './people'
-import { uniqueTitle } from './unique-title'
+import { keptDraft } from './support/drafts'
+import { people } from './support/people'
+import { uniqueTitle } from './support/unique-title'
 
 const post = 'POST /jobs'
 

@@ -1,7 +1,7 @@
-import { keptDraft } from './drafts'
 import { axe, expect, test } from './fixtures'
 import { JobsPage } from './pages/jobs'
-import { uniqueTitle } from './unique-title'
+import { keptDraft } from './support/drafts'
+import { uniqueTitle } from './support/unique-title'
 
 const post = 'POST /jobs'
 

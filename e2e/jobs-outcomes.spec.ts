@@ -1,5 +1,5 @@
 import { axe, expect, test } from './fixtures'
-import { uniqueTitle } from './unique-title'
+import { uniqueTitle } from './support/unique-title'
 
 const post = 'POST /jobs'
 const list = 'GET /jobs'

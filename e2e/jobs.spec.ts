@@ -1,6 +1,6 @@
 import { tokensOf } from '../lib/records/pointer'
 import { expect, test } from './fixtures'
-import { uniqueTitle } from './unique-title'
+import { uniqueTitle } from './support/unique-title'
 
 test('typing filters the list, and the status shows the total', async ({ jobs, page }) => {
   await jobs.open()

@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures'
-import { Keyboard } from './keyboard'
-import { sampleApplicants } from './sample-applicants'
-import { people as rowsFor, table } from './spreadsheets'
-import { uniqueTitle } from './unique-title'
+import { Keyboard } from './support/keyboard'
+import { sampleApplicants } from './support/sample-applicants'
+import { people as rowsFor, table } from './support/spreadsheets'
+import { uniqueTitle } from './support/unique-title'
 
 // The four main tasks without a mouse: the focus is never lost and always visible (keyboard.ts), with few keys.
 

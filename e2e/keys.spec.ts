@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
+import { sampleApplicants } from './support/sample-applicants'
 
 /** The letter, the screen's title, and what has the focus there unless it is the title. */
 const screens = [

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { untilHydrated } from './hydration'
 import { PeoplePage } from './pages/people'
-import { people as accounts } from './people'
-import { rawRequest } from './raw-request'
-import { sampleApplicants } from './sample-applicants'
-import { emailOf, people, table } from './spreadsheets'
-import { uniqueTitle } from './unique-title'
+import { untilHydrated } from './support/hydration'
+import { people as accounts } from './support/people'
+import { rawRequest } from './support/raw-request'
+import { sampleApplicants } from './support/sample-applicants'
+import { emailOf, people, table } from './support/spreadsheets'
+import { uniqueTitle } from './support/unique-title'
 
 const language = (page: Page) => page.locator('html')
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })

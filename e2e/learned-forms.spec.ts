@@ -3,7 +3,7 @@ import { tokensOf } from '../lib/records/pointer'
 import { axe, expect, test } from './fixtures'
 import { FormsSection } from './pages/forms'
 import { JobsPage } from './pages/jobs'
-import { uniqueTitle } from './unique-title'
+import { uniqueTitle } from './support/unique-title'
 
 const post = 'POST /jobs'
 const refusal = { developer_message: 'Validation failed', errors: { branch_id: ['is required'] } }

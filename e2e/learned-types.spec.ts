@@ -1,8 +1,8 @@
 import { expect } from './fixtures'
 import { FormsSection } from './pages/forms'
 import { JobsPage } from './pages/jobs'
-import { test } from './server-process'
-import { uniqueTitle } from './unique-title'
+import { test } from './support/server-process'
+import { uniqueTitle } from './support/unique-title'
 
 const post = 'POST /jobs'
 

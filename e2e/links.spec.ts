@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { ActivityPage } from './pages/activity'
 import { PeoplePage } from './pages/people'
-import { apply } from './steps'
+import { apply } from './support/steps'
 
 const expectLine = (link: Locator) => expect(link).toHaveCSS('text-decoration-line', 'underline')
 

@@ -1,7 +1,7 @@
 import { expect } from './fixtures'
-import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
-import { sampleApplicants } from './sample-applicants'
+import { test } from './support/indexed-desk'
+import { sampleApplicants } from './support/sample-applicants'
 
 test.use({ role: 'nobody' })
 

@@ -1,7 +1,7 @@
-import { builtActions } from './built-actions'
 import { expect } from './fixtures'
-import { rawBytes, rawRequest } from './raw-request'
-import { test } from './server-process'
+import { builtActions } from './support/built-actions'
+import { rawBytes, rawRequest } from './support/raw-request'
+import { test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

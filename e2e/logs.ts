@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sandboxKey } from '../lib/commands/desk-environment.mjs'
-import { desks } from './desks'
 import { expect, test } from './fixtures'
-import { people } from './people'
+import { desks } from './support/desks'
+import { people } from './support/people'
 
 const builtFiles = fileURLToPath(new URL('../.next/static', import.meta.url))
 

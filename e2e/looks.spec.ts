@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import type { Run } from '../lib/bulk-apply/contract'
 import { expect } from './fixtures'
-import { test } from './indexed-desk'
 import { AiChatPage } from './pages/ai-chat'
 import { BulkApplyPage } from './pages/bulk-apply'
-import { startRun } from './runs'
-import { table } from './spreadsheets'
+import { test } from './support/indexed-desk'
+import { startRun } from './support/runs'
+import { table } from './support/spreadsheets'
 
 // Twelve screens in both themes, compared with the screenshots in e2e/looks (see CONTRIBUTING.md for new ones).
 // looks.css hides what differs between runs. What differs between systems is left out: we ship no font for other

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from './fixtures'
-import { people } from './people'
-import { type ServerProcess, test } from './server-process'
-import { Visitor } from './visitor'
+import { people } from './support/people'
+import { type ServerProcess, test } from './support/server-process'
+import { Visitor } from './support/visitor'
 
 const probe = new URL('memory-probe.mjs', import.meta.url).href
 const rounds = 12

@@ -3,8 +3,8 @@ import { alertsFile, dashboardQueries, namedMetrics, scrapeFile } from '../lib/t
 import { findPrometheus, startPrometheus } from '../lib/testing/prometheus'
 import { expect } from './fixtures'
 import { JobsPage } from './pages/jobs'
-import { rawRequest } from './raw-request'
-import { type ServerProcess, test } from './server-process'
+import { rawRequest } from './support/raw-request'
+import { type ServerProcess, test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

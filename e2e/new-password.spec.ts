@@ -1,8 +1,8 @@
-import { axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
 import { SignInPage } from './pages/sign-in'
-import { people } from './people'
-import { test } from './server-process'
+import { axeInBothThemes } from './support/accessibility'
+import { people } from './support/people'
+import { test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { type IndexStatus, indexStatusUrl } from '../lib/applicant-index/contract'
-import { axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
-import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
 import { EasyApplyPage } from './pages/easy-apply'
 import { SignInPage } from './pages/sign-in'
-import { people } from './people'
-import { sampleApplicants } from './sample-applicants'
+import { axeInBothThemes } from './support/accessibility'
+import { test } from './support/indexed-desk'
+import { people } from './support/people'
+import { sampleApplicants } from './support/sample-applicants'
 
 test.use({ role: 'nobody' })
 

@@ -1,12 +1,12 @@
 import { samePersonUrl } from '../lib/applicants/contract'
 import { expect } from './fixtures'
-import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
 import { BulkApplyPage } from './pages/bulk-apply'
 import { EasyApplyPage } from './pages/easy-apply'
 import { PalettePage } from './pages/palette'
-import { sampleApplicants } from './sample-applicants'
-import { people, table } from './spreadsheets'
+import { test } from './support/indexed-desk'
+import { sampleApplicants } from './support/sample-applicants'
+import { people, table } from './support/spreadsheets'
 
 test.use({ role: 'nobody' })
 

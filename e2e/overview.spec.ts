@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { axeInBothThemes } from './accessibility'
-import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
-import { sampleApplicants } from './sample-applicants'
+import { axeInBothThemes } from './support/accessibility'
+import { test } from './support/indexed-desk'
+import { sampleApplicants } from './support/sample-applicants'
 
 test.use({ role: 'nobody' })
 

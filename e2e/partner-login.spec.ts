@@ -1,6 +1,6 @@
 import { expect } from './fixtures'
 import { EasyApplyPage } from './pages/easy-apply'
-import { test } from './server-process'
+import { test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

@@ -1,12 +1,12 @@
-import { axeInBothThemes } from './accessibility'
-import { inviteSomebody } from './add-person'
-import { choose } from './choose'
-import { cookieOf } from './cookie-of'
-import { sessionCookie } from './desks'
 import { expect } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
-import { test } from './server-process'
+import { axeInBothThemes } from './support/accessibility'
+import { inviteSomebody } from './support/add-person'
+import { choose } from './support/choose'
+import { cookieOf } from './support/cookie-of'
+import { sessionCookie } from './support/desks'
+import { test } from './support/server-process'
 
 test.use({ role: 'admin' })
 

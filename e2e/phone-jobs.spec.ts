@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
-import { sampleApplicants } from './sample-applicants'
-import { people as rowsFor, table } from './spreadsheets'
-import { uniqueTitle } from './unique-title'
+import { sampleApplicants } from './support/sample-applicants'
+import { people as rowsFor, table } from './support/spreadsheets'
+import { uniqueTitle } from './support/unique-title'
 
 // The four main tasks on a phone, only by tapping.
 

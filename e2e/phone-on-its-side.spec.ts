@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { expect } from './fixtures'
-import { test } from './indexed-desk'
-import { mixedApplicants } from './mixed-applicants'
 import { ApplicantsPage } from './pages/applicants'
-import { sampleApplicants } from './sample-applicants'
+import { test } from './support/indexed-desk'
+import { mixedApplicants } from './support/mixed-applicants'
+import { sampleApplicants } from './support/sample-applicants'
 
 test('the filters collapse behind their button, so that applicants are in view', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(mixedApplicants)

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { choose } from './choose'
 import { axe, expect } from './fixtures'
-import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
 import { PalettePage } from './pages/palette'
-import { sampleApplicants } from './sample-applicants'
+import { choose } from './support/choose'
+import { test } from './support/indexed-desk'
+import { sampleApplicants } from './support/sample-applicants'
 
 test('the bottom bar has four screens, and the others under "More"', async ({ page, jobs }) => {
   await page.goto('/')

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url'
 import { defineConfig, devices } from '@playwright/test'
 import { findBrowser, shellFirst } from '../lib/commands/browser.mjs'
 import { deskEnvironment, sandboxEnvironment } from '../lib/commands/desk-environment.mjs'
-import { type Desk, desks, resultsDir, workerCount } from './desks'
 import type { Options, WorkerOptions } from './fixtures'
 import { profileEnvironment } from './profiles/names'
 import { otherProfiles } from './profiles/selected'
+import { type Desk, desks, resultsDir, workerCount } from './support/desks'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const browser = await findBrowser(shellFirst)

@@ -1,11 +1,11 @@
 import { type IndexStatus, indexStatusUrl } from '../lib/applicant-index/contract'
 import { expect } from './fixtures'
-import { test } from './indexed-desk'
-import { countInput } from './input-count'
 import { ApplicantsPage } from './pages/applicants'
 import { EasyApplyPage } from './pages/easy-apply'
 import { PalettePage } from './pages/palette'
-import { sampleApplicants } from './sample-applicants'
+import { test } from './support/indexed-desk'
+import { countInput } from './support/input-count'
+import { sampleApplicants } from './support/sample-applicants'
 
 test.use({ role: 'nobody' })
 

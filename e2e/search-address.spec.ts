@@ -1,7 +1,7 @@
 import { searchUrl } from '../lib/applicants/contract'
 import { expect } from './fixtures'
-import { test } from './indexed-desk'
-import { mixedApplicants } from './mixed-applicants'
+import { test } from './support/indexed-desk'
+import { mixedApplicants } from './support/mixed-applicants'
 
 test.use({ role: 'nobody' })
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { addVirtualAuthenticator, setUpTwoSteps } from './authenticator'
-import { builtActions } from './built-actions'
-import { cookieOf } from './cookie-of'
-import { type Desk, sessionCookie } from './desks'
 import { axe, expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
-import { rawRequest } from './raw-request'
+import { addVirtualAuthenticator, setUpTwoSteps } from './support/authenticator'
+import { builtActions } from './support/built-actions'
+import { cookieOf } from './support/cookie-of'
+import { type Desk, sessionCookie } from './support/desks'
+import { rawRequest } from './support/raw-request'
 
 test.use({ role: 'nobody' })
 

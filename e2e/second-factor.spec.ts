@@ -1,6 +1,6 @@
-import { addVirtualAuthenticator, appCode, setUpTwoSteps } from './authenticator'
 import { axe, expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
+import { addVirtualAuthenticator, appCode, setUpTwoSteps } from './support/authenticator'
 
 test.use({ role: 'nobody' })
 

@@ -1,10 +1,10 @@
 import { connect } from 'node:net'
-import { closedPages, closedQuestions, closedReads, isBelow, pages } from './access'
-import { addresses } from './addresses'
-import { builtActions } from './built-actions'
-import type { Desk } from './desks'
 import { axe, expect, test } from './fixtures'
-import { rawRequest } from './raw-request'
+import { closedPages, closedQuestions, closedReads, isBelow, pages } from './support/access'
+import { addresses } from './support/addresses'
+import { builtActions } from './support/built-actions'
+import type { Desk } from './support/desks'
+import { rawRequest } from './support/raw-request'
 
 const handlers = addresses.filter((address) => address.startsWith('/api/'))
 

@@ -1,9 +1,9 @@
-import { builtActions } from './built-actions'
 import { expect } from './fixtures'
 import { PeoplePage } from './pages/people'
-import { people } from './people'
-import { rawRequest } from './raw-request'
-import { test } from './server-process'
+import { builtActions } from './support/built-actions'
+import { people } from './support/people'
+import { rawRequest } from './support/raw-request'
+import { test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

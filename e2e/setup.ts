@@ -1,10 +1,10 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { addPerson } from './add-person'
-import { type Desk, desks, sessionFile } from './desks'
 import { test } from './fixtures'
-import { people, type Role, roles } from './people'
-import { Visitor } from './visitor'
+import { addPerson } from './support/add-person'
+import { type Desk, desks, sessionFile } from './support/desks'
+import { people, type Role, roles } from './support/people'
+import { Visitor } from './support/visitor'
 
 // Without a browser, to keep every run short: signing in and inviting people are tested in their own specs.
 for (const desk of desks)

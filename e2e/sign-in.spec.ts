@@ -1,7 +1,7 @@
 import { axe, expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
-import { people } from './people'
+import { people } from './support/people'
 
 test.use({ role: 'nobody' })
 

@@ -4,9 +4,9 @@ import { startTestIssuer, type TestIssuer } from '../lib/testing/oidc-issuer'
 import { axe, expect } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
-import { people } from './people'
-import { rawRequest } from './raw-request'
-import { test as base } from './server-process'
+import { people } from './support/people'
+import { rawRequest } from './support/raw-request'
+import { test as base } from './support/server-process'
 
 const ada = {
   sub: 'ada-1',

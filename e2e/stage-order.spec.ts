@@ -1,8 +1,8 @@
-import { axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
 import { ApplicantsPage } from './pages/applicants'
 import { ConnectionPage } from './pages/connection'
-import { test } from './server-process'
+import { axeInBothThemes } from './support/accessibility'
+import { test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

@@ -1,7 +1,7 @@
 import { pathTo, startOtlpReceiver } from '../lib/testing/otlp-receiver'
 import { expect } from './fixtures'
 import { JobsPage } from './pages/jobs'
-import { test } from './server-process'
+import { test } from './support/server-process'
 
 test.use({ role: 'nobody' })
 

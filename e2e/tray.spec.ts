@@ -1,7 +1,7 @@
 import { axe, expect, test } from './fixtures'
 import { Tray } from './pages/tray'
-import { people } from './people'
-import { applicantsFor, startRun } from './runs'
+import { people } from './support/people'
+import { applicantsFor, startRun } from './support/runs'
 
 const put = 'PUT /jobs/ai_chat/subscription/:team_id'
 

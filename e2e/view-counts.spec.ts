@@ -1,9 +1,9 @@
-import { axeInBothThemes } from './accessibility'
 import { expect } from './fixtures'
-import { test } from './indexed-desk'
 import { ApplicantsPage } from './pages/applicants'
 import { EasyApplyPage } from './pages/easy-apply'
-import { sampleApplicants } from './sample-applicants'
+import { axeInBothThemes } from './support/accessibility'
+import { test } from './support/indexed-desk'
+import { sampleApplicants } from './support/sample-applicants'
 
 test.use({ role: 'nobody' })
 

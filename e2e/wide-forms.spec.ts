@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures'
-import { uniqueTitle } from './unique-title'
+import { uniqueTitle } from './support/unique-title'
 
 test.describe('in a wide window', () => {
   test.use({ viewport: { width: 1440, height: 900 } })

@@ -9,8 +9,8 @@ import { alignRows } from './table.mjs'
 import { watchProcesses } from './watch-processes.mjs'
 import { withDesk } from './with-desk.mjs'
 
-const { Visitor } = await tsImport('../visitor.ts', import.meta.url)
-const { builtActions } = await tsImport('../built-actions.ts', import.meta.url)
+const { Visitor } = await tsImport('../support/visitor.ts', import.meta.url)
+const { builtActions } = await tsImport('../support/built-actions.ts', import.meta.url)
 
 const aim = { p95Ms: 500, growthMb: 400 }
 const pauseMs = 150

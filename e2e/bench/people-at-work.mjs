@@ -3,8 +3,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { tsImport } from 'tsx/esm/api'
 import { sandboxAdmin } from '../../lib/commands/desk-environment.mjs'
 
-const { addPerson } = await tsImport('../add-person.ts', import.meta.url)
-const { Visitor } = await tsImport('../visitor.ts', import.meta.url)
+const { addPerson } = await tsImport('../support/add-person.ts', import.meta.url)
+const { Visitor } = await tsImport('../support/visitor.ts', import.meta.url)
 const { seeded } = await tsImport('../../lib/testing/seeded.ts', import.meta.url)
 
 const pauseMs = { least: 2_000, most: 8_000 }

@@ -12,7 +12,7 @@ import { alignRows } from './table.mjs'
 import { watchProcesses } from './watch-processes.mjs'
 import { withServers } from './with-servers.mjs'
 
-const { Visitor } = await tsImport('../visitor.ts', import.meta.url)
+const { Visitor } = await tsImport('../support/visitor.ts', import.meta.url)
 
 const routes = ['/', '/jobs', '/activity', '/bulk-apply', '/applicants', '/api/runs/followed', '/api/health/ready']
 const jobIds = ['881200', '881213', '881226', '881252', '881265', '881278']

@@ -11,7 +11,7 @@ import { isWithinAim, timesTable } from './table.mjs'
 import { withDesk } from './with-desk.mjs'
 import { withServers } from './with-servers.mjs'
 
-const { Visitor } = await tsImport('../visitor.ts', import.meta.url)
+const { Visitor } = await tsImport('../support/visitor.ts', import.meta.url)
 
 const stores = ['embedded', 'postgresql']
 const indexes = ['off', 'on']

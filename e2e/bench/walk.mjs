@@ -9,8 +9,8 @@ import { alignRows } from './table.mjs'
 import { watchProcesses } from './watch-processes.mjs'
 import { withDesk } from './with-desk.mjs'
 
-const { Visitor } = await tsImport('../visitor.ts', import.meta.url)
-const { indexedProfile } = await tsImport('../indexed-profile.ts', import.meta.url)
+const { Visitor } = await tsImport('../support/visitor.ts', import.meta.url)
+const { indexedProfile } = await tsImport('../support/indexed-profile.ts', import.meta.url)
 
 /** Routes that send the partner nothing, so that only the walk can delay them. */
 const routes = ['/activity', '/bulk-apply', '/account', '/api/runs/followed', '/api/health/ready']

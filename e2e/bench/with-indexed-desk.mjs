@@ -15,7 +15,7 @@ import { withServers } from './with-servers.mjs'
  * at once until they are indexed.
  */
 export async function withIndexedDesk(places, browser, signal, work) {
-  const { indexedProfile } = await tsImport('../indexed-profile.ts', import.meta.url)
+  const { indexedProfile } = await tsImport('../support/indexed-profile.ts', import.meta.url)
   const dataDir = mkdtempSync(join(tmpdir(), 'partner-desk-bench-index-'))
   try {
     const profile = join(dataDir, 'profile.json')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { people, table } from '../spreadsheets'
+import { people, table } from '../support/spreadsheets'
 import { type Screen, the } from './screen'
 import { inEveryBrowser, signIn } from './stage'
 

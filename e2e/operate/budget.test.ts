@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { pages, unknownAddress } from '../access'
+import { pages, unknownAddress } from '../support/access'
 import type { DeskClient } from './desk-client'
 import { startRunOf } from './rows-of-run'
 import { createDesks } from './signed-in-desks'

@@ -1,6 +1,6 @@
 import { Agent, fetch, type RequestInit, type Response } from 'undici'
 import { sandboxAdmin } from '../../lib/commands/desk-environment.mjs'
-import { type BuiltAction, builtActions } from '../built-actions'
+import { type BuiltAction, builtActions } from '../support/built-actions'
 
 type Options = {
   /** The CA certificate for verifying the proxy's certificate. */

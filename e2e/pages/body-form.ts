@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import type { BodySchema } from '../../lib/forms/body-schema'
 import { type Pointer, pointerOf, tokensOf } from '../../lib/records/pointer'
 import { isRecord } from '../../lib/records/record'
-import { choose } from '../choose'
+import { choose } from '../support/choose'
 
 type Schema = Record<string, unknown>
 

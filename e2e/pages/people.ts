@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
-import { addPerson } from '../add-person'
-import { choose } from '../choose'
-import { cookieOf } from '../cookie-of'
-import type { Person, Role } from '../people'
+import { addPerson } from '../support/add-person'
+import { choose } from '../support/choose'
+import { cookieOf } from '../support/cookie-of'
+import type { Person, Role } from '../support/people'
 
 const roleNames: Record<Role, string> = { viewer: 'Viewer', recruiter: 'Recruiter', admin: 'Admin' }
 

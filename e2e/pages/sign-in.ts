@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { untilHydrated } from '../hydration'
-import type { Person } from '../people'
+import { untilHydrated } from '../support/hydration'
+import type { Person } from '../support/people'
 
 export class SignInPage {
   readonly heading

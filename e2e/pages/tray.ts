@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { followedRunsUrl, type Run } from '../../lib/bulk-apply/contract'
 import { dispatchesUrl, type FollowedDispatches } from '../../lib/dispatch/contract'
-import { act } from '../act'
+import { act } from '../support/act'
 
 /** The tray of writes sent from here and not dismissed: a line on every screen that opens into a list. */
 export class Tray {

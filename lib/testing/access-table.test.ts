@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { actions, differences, foundHandlers, foundPages, handlers, pages } from '../../e2e/access'
+import { actions, differences, foundHandlers, foundPages, handlers, pages } from '../../e2e/support/access'
 import { inRoot } from '../commands/root.mjs'
 
 /** The actions in the source code; the walk in e2e/access.spec.ts reads those of the build. */
@@ -10,7 +10,7 @@ const sourceActions = readdirSync(inRoot('app'), { recursive: true, encoding: 'u
   .filter((text) => /^'use server'/m.test(text))
   .flatMap((text) => [...text.matchAll(/^export (?:async function|const) (\w+)/gm)].map(([, name = '']) => name))
 
-test('e2e/access.ts states for every page, handler and server action who may use it', () => {
+test('e2e/support/access.ts states for every page, handler and server action who may use it', () => {
   expect(sourceActions.length).toBeGreaterThan(30)
   expect(differences(pages, foundPages)).toEqual([])
   expect(differences(handlers, foundHandlers)).toEqual([])

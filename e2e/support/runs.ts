@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { rowsPerRequest } from '../lib/bulk-apply/contract'
-import { schemaAt } from '../lib/forms/form-node'
-import { writePointer } from '../lib/records/pointer'
+import { rowsPerRequest } from '../../lib/bulk-apply/contract'
+import { schemaAt } from '../../lib/forms/form-node'
+import { writePointer } from '../../lib/records/pointer'
+import type { Names } from '../profiles/names'
 import { builtActions } from './built-actions'
 import type { Desk } from './desks'
-import type { Names } from './profiles/names'
 import type { Sandbox } from './sandbox'
 
 export type UploadedRow = { email: string; job: string }

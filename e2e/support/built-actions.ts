@@ -7,7 +7,7 @@ type Listed = { workers: Record<string, unknown>; filename: string; exportedName
 /** A server action as listed by the build: each is a public endpoint. `page` is a page that it can be sent to. */
 export type BuiltAction = { id: string; name: string; filename: string; page: string }
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** `folder`: a checkout with a build. */
 export function builtActions(folder = root): BuiltAction[] {

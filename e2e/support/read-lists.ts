@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect } from './fixtures'
+import { expect } from '../fixtures'
 
 /** Reads the lists repeatedly, as several people at work do, so that the desk learns what is usual in them. */
 export async function readLists(page: Page, times = 4): Promise<void> {

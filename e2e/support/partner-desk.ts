@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Convention } from '../lib/testing/partners/convention'
-import { partnerKey, type ServedPartner, servePartner } from '../lib/testing/partners/serve-partner'
+import type { Convention } from '../../lib/testing/partners/convention'
+import { partnerKey, type ServedPartner, servePartner } from '../../lib/testing/partners/serve-partner'
 import { test as base, type ServerProcess } from './server-process'
 
 /** A desk started with the partner's address and a key, and the page of its signed-in admin. */

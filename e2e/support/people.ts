@@ -1,4 +1,4 @@
-import { sandboxAdmin } from '../lib/commands/desk-environment.mjs'
+import { sandboxAdmin } from '../../lib/commands/desk-environment.mjs'
 
 export type Role = 'viewer' | 'recruiter' | 'admin'
 export type Person = { name: string; email: string; password: string }

@@ -4,16 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Page } from '@playwright/test'
-import { deskEnvironment } from '../lib/commands/desk-environment.mjs'
-import { findFreePort } from '../lib/commands/ports.mjs'
-import { placeNewDatabase } from '../lib/commands/test-database.mjs'
-import { baselineWasm } from '../lib/testing/baseline-wasm'
+import { deskEnvironment } from '../../lib/commands/desk-environment.mjs'
+import { findFreePort } from '../../lib/commands/ports.mjs'
+import { placeNewDatabase } from '../../lib/commands/test-database.mjs'
+import { baselineWasm } from '../../lib/testing/baseline-wasm'
+import { test as base, expect } from '../fixtures'
+import { SignInPage } from '../pages/sign-in'
 import type { Desk } from './desks'
-import { test as base, expect } from './fixtures'
-import { SignInPage } from './pages/sign-in'
 import { people } from './people'
 
-const standalone = fileURLToPath(new URL('../.next/standalone', import.meta.url))
+const standalone = fileURLToPath(new URL('../../.next/standalone', import.meta.url))
 
 /** A separate desk, started from a copied folder, that tests may stop and kill. */
 export class ServerProcess {

@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { toastMs } from '../components/ui/toast-ms'
+import { toastMs } from '../../components/ui/toast-ms'
 
 /** Keeps toasts for 30 s. */
 export async function keepToasts(context: BrowserContext) {

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { type IndexStatus, indexStatusUrl } from '../lib/applicant-index/contract'
-import { expect } from './fixtures'
+import { type IndexStatus, indexStatusUrl } from '../../lib/applicant-index/contract'
+import { expect } from '../fixtures'
 import { indexedProfile } from './indexed-profile'
 import { test as base } from './server-process'
 

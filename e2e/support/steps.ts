@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { ActivityRow, ActivityPage as Answer } from '../lib/activity/contract'
-import type { EasyApplyPage } from './pages/easy-apply'
+import type { ActivityRow, ActivityPage as Answer } from '../../lib/activity/contract'
+import type { EasyApplyPage } from '../pages/easy-apply'
 
 /** An open job of a team that accepts no repeat applications. */
 export const job = 'Warehouse associate'

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sandboxUrl } from '../lib/commands/desk-environment.mjs'
-import { findFreePort } from '../lib/commands/ports.mjs'
-import { placeEmptyDatabase, placeNewDatabase } from '../lib/commands/test-database.mjs'
+import { sandboxUrl } from '../../lib/commands/desk-environment.mjs'
+import { findFreePort } from '../../lib/commands/ports.mjs'
+import { placeEmptyDatabase, placeNewDatabase } from '../../lib/commands/test-database.mjs'
+import type { ProfileName } from '../profiles/samples'
+import { selectedProfiles } from '../profiles/selected'
 import type { Role } from './people'
-import type { ProfileName } from './profiles/samples'
-import { selectedProfiles } from './profiles/selected'
 
 /** Each worker has a desk and a sandbox of its own, so that one test's faults never reach another test. */
 export type Desk = {
@@ -23,7 +23,7 @@ export type Desk = {
   logFile: string
 }
 
-export const resultsDir = fileURLToPath(new URL('./results', import.meta.url))
+export const resultsDir = fileURLToPath(new URL('../results', import.meta.url))
 /** The number of workers, and of desks with the default profile; core tests of other profiles have one desk each. */
 export const workerCount = process.env.E2E_WORKERS === '1' ? 1 : 3
 

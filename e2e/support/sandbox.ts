@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { sandboxKey } from '../lib/commands/desk-environment.mjs'
-import type { faultSchema } from '../lib/sandbox/faults'
-import type { LogEntry } from '../lib/sandbox/request-log'
+import { sandboxKey } from '../../lib/commands/desk-environment.mjs'
+import type { faultSchema } from '../../lib/sandbox/faults'
+import type { LogEntry } from '../../lib/sandbox/request-log'
 
 export type FaultOrder = z.input<typeof faultSchema>
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { UnfinishedUploads } from '../lib/bulk-apply/sheet/saved-upload'
-import type { ReadDraft } from '../lib/drafts/contract'
+import type { UnfinishedUploads } from '../../lib/bulk-apply/sheet/saved-upload'
+import type { ReadDraft } from '../../lib/drafts/contract'
 import { type Desk, sessionCookie } from './desks'
 import type { Role } from './people'
 import { rawRequest } from './raw-request'

@@ -179,7 +179,7 @@ export const closedPages = Object.keys(pages).filter((address) => pages[address]
 export const closedReads = addressesWith('GET')
 export const closedQuestions = addressesWith('POST').filter((address) => !closedReads.includes(address))
 
-const appFolder = fileURLToPath(new URL('../app', import.meta.url))
+const appFolder = fileURLToPath(new URL('../../app', import.meta.url))
 const files = readdirSync(appFolder, { recursive: true, encoding: 'utf8' }).sort()
 
 function addressOf(file: string): string {
@@ -205,10 +205,10 @@ export const foundActions = builtActions
 /** What is in only one of the two lists, worded so that it says what to do. */
 export function differences(table: Record<string, Needs>, found: readonly string[]): string[] {
   return [
-    ...found.filter((name) => !Object.hasOwn(table, name)).map((name) => `${name} is missing in e2e/access.ts`),
+    ...found.filter((name) => !Object.hasOwn(table, name)).map((name) => `${name} is missing in e2e/support/access.ts`),
     ...Object.keys(table)
       .filter((name) => !found.includes(name))
-      .map((name) => `${name} stands in e2e/access.ts and is gone`),
+      .map((name) => `${name} stands in e2e/support/access.ts and is gone`),
   ]
 }
 

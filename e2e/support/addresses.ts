@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const appFolder = fileURLToPath(new URL('../app', import.meta.url))
-const staticFolder = fileURLToPath(new URL('../.next/static', import.meta.url))
+const appFolder = fileURLToPath(new URL('../../app', import.meta.url))
+const staticFolder = fileURLToPath(new URL('../../.next/static', import.meta.url))
 
 /** Every address of the desk, read from the folders, so that new ones are covered without changing any test. */
 export const addresses = readdirSync(appFolder, { recursive: true, encoding: 'utf8' })

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Response } from '@playwright/test'
-import { sandboxKey } from '../lib/commands/desk-environment.mjs'
+import { sandboxKey } from '../../lib/commands/desk-environment.mjs'
 
 /**
  * Collects browser errors during a test: console errors (including policy violations), uncaught errors, and answers

@@ -1,4 +1,4 @@
-import shipped from '../lib/partner/profile/default.json' with { type: 'json' }
+import shipped from '../../lib/partner/profile/default.json' with { type: 'json' }
 
 /** Adds what the default profile leaves to guesses, so that the applicant index needs no confirmation. */
 export const indexedProfile = {
