@@ -18,7 +18,7 @@ const budgets: Record<string, number> = {
   '/applicants (no index)': 165,
   '/bulk-apply': 191,
   '/bulk-apply/[run]': 166,
-  '/connection': 273,
+  '/connection': 274,
   '/easy-apply': 239,
   '/held-writes': 162,
   '/invitation': 120,

@@ -73,7 +73,7 @@ function acceptance({ endpoint, field, isUnwanted, choices }: RefusedField, acti
     return {
       label: formEditorWords.takeChoices,
       name: formEditorWords.takeChoicesOf({ field }),
-      pendingLabel: formEditorWords.taking,
+      pendingLabel: formEditorWords.saving,
       action: () => actions.takeChoices({ endpoint, field }),
       done: formEditorWords.areTaken({ field, form }),
     }

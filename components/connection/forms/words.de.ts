@@ -32,7 +32,6 @@ export const formEditorGerman = {
   isAdded: '{field} ist jetzt im Formular „{form}“, für alle.',
   takeChoices: 'Diese Auswahl übernehmen',
   takeChoicesOf: 'Diese Auswahl übernehmen: {field}',
-  taking: 'Wird gespeichert …',
   areTaken: '{field} hat jetzt diese Auswahl im Formular „{form}“, für alle.',
   keep: 'Behalten',
   keepField: '{field} im Formular behalten',

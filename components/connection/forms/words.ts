@@ -36,7 +36,6 @@ export const formEditorWords = words({
     isAdded: '{field} is now in the form {form}, for everyone.',
     takeChoices: 'Use these choices',
     takeChoicesOf: 'Use these choices: {field}',
-    taking: 'Saving…',
     areTaken: '{field} has these choices now in the form {form}, for everyone.',
     keep: 'Keep it',
     keepField: 'Keep it: {field}',
