@@ -157,6 +157,28 @@ test('only admins can reach the list and its people, by any request', async ({ a
   expect(wrong.status()).toBe(400)
 })
 
+test('an admin who deactivates their own account is warned first, and then signed out', async ({
+  desk,
+  openPage,
+  page,
+}) => {
+  const person = { name: 'Lee Leaver', email: `lee.${crypto.randomUUID()}@example.com`, password }
+  await new PeoplePage(page).open()
+  await new PeoplePage(page).add(person, 'admin')
+  const device = await openPage(desk.url)
+  const signIn = new SignInPage(device)
+  await signIn.signInAs(person)
+  const list = new PeoplePage(device)
+  await list.open()
+  await list.openPerson(person.email)
+  await list.button('Deactivate').click()
+  await expect(list.details.getByText('You are signed out and can no longer sign in.')).toBeVisible()
+  await list.button('Deactivate').last().click()
+  await expect(device).toHaveURL(/\/sign-in$/)
+  await expect(device.getByText('Sign in again')).toHaveCount(0)
+  await expect(device.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible()
+})
+
 test('an admin who gives up the role is warned first, and then sees only that the screen is not for them', async ({
   desk,
   openPage,

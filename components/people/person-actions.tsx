@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useState } from 'react'
 import type { AccountAction, PersonDetails, SignInLink } from '@/lib/accounts/contract'
+import { requestSignOut } from '../api/sign-out'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { toast } from '../ui/toast'
@@ -53,9 +54,14 @@ export function PersonActions({
 
   const questions: Record<QuestionName, Question> = {
     deactivate: {
-      text: peopleWords.deactivateMeans({ name }),
+      text: isSelf ? peopleWords.deactivateSelfMeans : peopleWords.deactivateMeans({ name }),
       button: peopleWords.deactivate,
-      go: () => change(actions.deactivate, peopleWords.isDeactivated({ name }), { endsLink: true }),
+      go: () =>
+        change(actions.deactivate, peopleWords.isDeactivated({ name }), {
+          // Their own session has ended too: no page is theirs any more.
+          goOn: isSelf ? () => void requestSignOut() : onChanged,
+          endsLink: true,
+        }),
     },
     resetSecondFactor: {
       text: peopleWords.resetFactorMeans({ name }),

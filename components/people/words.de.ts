@@ -73,6 +73,8 @@ export const peopleGerman = {
     'Passkeys, Authenticator-App und Wiederherstellungscodes von {name} werden entfernt, alle Sitzungen enden.',
   factorReset: 'Der zweite Faktor von {name} wurde zurückgesetzt',
   deactivate: 'Deaktivieren',
+  deactivateSelfMeans:
+    'Sie werden abgemeldet und können sich nicht mehr anmelden. Nur ein anderer Admin kann das ändern.',
   deactivateMeans: '{name} kann sich nicht mehr anmelden, alle Sitzungen enden. Die Einträge bleiben erhalten.',
   isDeactivated: '{name} ist deaktiviert',
   reactivate: 'Reaktivieren',

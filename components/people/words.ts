@@ -79,6 +79,7 @@ export const peopleWords = words({
     resetFactorMeans: 'Passkeys, authenticator app and recovery codes of {name} are removed, and all sessions end.',
     factorReset: 'The second factor of {name} was reset',
     deactivate: 'Deactivate',
+    deactivateSelfMeans: 'You are signed out and can no longer sign in. Only another admin can change this.',
     deactivateMeans: '{name} can no longer sign in and all sessions end. Their records stay.',
     isDeactivated: '{name} is deactivated',
     reactivate: 'Reactivate',
