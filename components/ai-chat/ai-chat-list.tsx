@@ -101,7 +101,9 @@ export function AiChatList({
           />
         )}
         {items.length === 0 ? (
-          <EmptyState title={chatWords.noTeams.title}>{chatWords.noTeams.text}</EmptyState>
+          <EmptyState title={chatWords.noTeams.title}>
+            {chatWords.noTeams.text} {canSet && chatWords.noTeams.addHere}
+          </EmptyState>
         ) : (
           <div className="overflow-hidden rounded-panel border bg-raised">
             {canSet && items.length > 1 && (

@@ -25,7 +25,8 @@ export const chatGerman = {
   turnOff: 'Ausschalten',
   noTeams: {
     title: 'Noch keine Teams',
-    text: 'Teams stammen aus Ihren Stellen und Bewerbungen. Wenn Sie die ID eines Teams kennen, fügen Sie es hier hinzu.',
+    text: 'Teams stammen aus Ihren Stellen und Bewerbungen.',
+    addHere: 'Wenn Sie die ID eines Teams kennen, fügen Sie es hier hinzu.',
   },
   fixFieldsFirst: 'Nicht geändert: Korrigieren Sie zuerst die Felder, die mit jeder Änderung gesendet werden',
   alsoSent: 'Wird mit jeder Änderung gesendet:',

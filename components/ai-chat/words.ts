@@ -28,7 +28,8 @@ export const chatWords = words({
     turnOff: 'Turn off',
     noTeams: {
       title: 'No teams yet',
-      text: 'Teams come from your jobs and applicants. If you know a team’s ID, add it here.',
+      text: 'Teams come from your jobs and applicants.',
+      addHere: 'If you know a team’s ID, add it here.',
     },
     fixFieldsFirst: 'Not changed: first correct the fields that are also sent with each change',
     alsoSent: 'Also sent with each change:',

@@ -132,7 +132,8 @@ export const endpointGerman = {
       nextStep: 'Suchen Sie in der Liste nach einer ähnlichen Stelle, bevor Sie diese erneut anlegen.',
     },
     'set-ai-chat': {
-      nextStep: 'Laden Sie die Seite neu und prüfen Sie die aktuelle Einstellung, bevor Sie sie erneut ändern.',
+      nextStep:
+        'Laden Sie die Seite neu, sehen Sie nach, was zuletzt eingestellt wurde, und ändern Sie es bei Bedarf erneut.',
     },
     'log-in': oddLogin,
   },

@@ -130,7 +130,7 @@ export const endpointFailureWords = words({
         meaning: 'The job conflicts with what the partner has now. A similar job may already exist.',
         nextStep: 'Look for a similar job in the list before you create this one again.',
       },
-      'set-ai-chat': { nextStep: 'Reload the page and check the current setting before you change it again.' },
+      'set-ai-chat': { nextStep: 'Reload the page, see what was set last, then change it again if you still need to.' },
       'log-in': oddLogin,
     },
     invalid: {
