@@ -1,6 +1,7 @@
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import type { FormNode } from './form-node'
 import { fieldMessage } from './messages/join-messages'
+import { plainName } from './plain-name'
 
 /**
  * Assigns the partner's field messages to our fields. The partner has its own names (`interviewer_id`,
@@ -42,9 +43,4 @@ export function findControl(nodes: FormNode[], pointer: Pointer): Pointer | unde
 function endsAs(pointer: Pointer, wanted: string): boolean {
   const tokens = tokensOf(pointer)
   return tokens.some((_, start) => plainName(tokens.slice(start).join('')) === wanted)
-}
-
-/** Returns a name without case and separators. */
-export function plainName(name: string): string {
-  return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

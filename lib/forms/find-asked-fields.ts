@@ -1,17 +1,16 @@
 import { type Pointer, pointerOf, readAt, tokensOf } from '../records/pointer'
 import { isRecord } from '../records/record'
 import { type AskedField, tokensOfField } from './asked-field'
-import { plainName } from './assign-field-errors'
 import type { BodySchema } from './body-schema'
+import { describedPointers } from './described-pointers'
 import { hasField } from './edit-schema'
 import { resolveRef } from './form-node'
 import { joinMessages } from './messages/join-messages'
+import { plainName } from './plain-name'
 import { readComplaint } from './read-message'
 import { schemaOfMessage } from './schema-of-message'
 
 type Schema = Record<string, unknown>
-
-const deepest = 8
 
 type Refusal = {
   /** The partner's messages by field. */
@@ -60,25 +59,6 @@ export function askedFieldOf(schema: BodySchema, field: string, message: string)
     isRequired: readComplaint(message, field) === 'missing',
     schema: schemaOfMessage(message),
   }
-}
-
-/**
- * Returns every path that the schema describes; for lists the list itself, and the fields of its entries without an
- * index.
- */
-export function describedPointers(schema: BodySchema): Pointer[] {
-  const found: Pointer[] = []
-  const walk = (written: Schema, tokens: string[]) => {
-    if (tokens.length > deepest) return
-    const part = resolveRef(written, schema)
-    if (isRecord(part.items)) walk(part.items, tokens)
-    for (const [name, property] of Object.entries(isRecord(part.properties) ? part.properties : {})) {
-      found.push(pointerOf([...tokens, name]))
-      if (isRecord(property)) walk(property, [...tokens, name])
-    }
-  }
-  walk(schema, [])
-  return found
 }
 
 /**

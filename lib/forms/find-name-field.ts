@@ -1,5 +1,7 @@
 import { type Pointer, pointerOf } from '../records/pointer'
 import type { FormNode } from './form-node'
+import { plainName } from './plain-name'
+import { textFields } from './text-fields'
 
 const fullNames = new Set(['name', 'fullname'])
 
@@ -15,14 +17,6 @@ export function findNameField(nodes: FormNode[], named: Pointer | undefined): Po
   return called.length === 1 && called[0] ? pointerOf(called[0].tokens) : undefined
 }
 
-/** Returns the text fields that occur once: a list may have none, or many. */
-export function textFields(nodes: FormNode[]): FormNode[] {
-  return nodes.flatMap((node) => {
-    if (node.kind === 'group') return textFields(node.nodes)
-    return node.kind === 'text' || node.kind === 'long-text' ? [node] : []
-  })
-}
-
 function isFullName(text: string): boolean {
-  return fullNames.has(text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, ''))
+  return fullNames.has(plainName(text))
 }

@@ -1,7 +1,6 @@
 import { type Pointer, readAt, tokensOf } from '../records/pointer'
-import { assignFieldErrors } from './assign-field-errors'
 import type { BodySchema } from './body-schema'
-import { describedPointers } from './find-asked-fields'
+import { describedPointers, pathOfField } from './described-pointers'
 import { schemaAt } from './form-node'
 import { readComplaint } from './read-message'
 
@@ -33,9 +32,4 @@ export function findUnwantedFields(schema: BodySchema, { fields, body, known = [
     const isEntered = fixed === undefined && filled === undefined && !isNeeded
     return [{ field, pointer, message: messages.join(' '), isEntered }]
   })
-}
-
-/** Returns where a form has a field that the partner names; undefined if that is not clear. */
-export function pathOfField(field: string, paths: Pointer[]): Pointer | undefined {
-  return Object.keys(assignFieldErrors({ [field]: [''] }, paths).placed)[0]
 }

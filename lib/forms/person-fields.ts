@@ -1,9 +1,11 @@
 import { type NamePaths, pathsOfName } from '../records/field-path'
 import { type Pointer, pointerOf } from '../records/pointer'
 import { type PersonName, splitName } from '../records/split-name'
-import { findNameField, textFields } from './find-name-field'
+import { findNameField } from './find-name-field'
 import type { FormNode } from './form-node'
 import { type FormValues, setText } from './form-values'
+import { plainName } from './plain-name'
+import { textFields } from './text-fields'
 
 /** Where a form asks for an applicant's name and phone number, if it does. */
 export type PersonFields = { name: NamePaths | undefined; phone: Pointer | undefined }
@@ -67,9 +69,8 @@ function partsCalled(called: (names: ReadonlySet<string>) => Pointer | undefined
 }
 
 function onlyField(nodes: FormNode[], names: ReadonlySet<string>): Pointer | undefined {
-  const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
   const [only, ...others] = textFields(nodes).filter(
-    ({ title, tokens }) => names.has(plain(title)) || names.has(plain(tokens.at(-1) ?? '')),
+    ({ title, tokens }) => names.has(plainName(title)) || names.has(plainName(tokens.at(-1) ?? '')),
   )
   return only && others.length === 0 ? pointerOf(only.tokens) : undefined
 }

@@ -1,7 +1,7 @@
 import { type Pointer, pointerOf } from '../records/pointer'
 import { textAt } from '../records/read-field'
-import { textFields } from './find-name-field'
 import type { FormNode } from './form-node'
+import { textFields } from './text-fields'
 
 /**
  * The title of what a body describes: at the path where the list has it, else the first text that the form requires.

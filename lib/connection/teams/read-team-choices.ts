@@ -1,6 +1,6 @@
 import 'server-only'
 import type { BodySchema } from '../../forms/body-schema'
-import { describedPointers } from '../../forms/find-asked-fields'
+import { describedPointers } from '../../forms/described-pointers'
 import { fieldLikePath } from '../../partner/discovery/field-like-path'
 import { matchBodyFields } from '../../partner/discovery/match-body-fields'
 import type { TeamChoices } from '../contract'

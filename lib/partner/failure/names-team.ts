@@ -1,4 +1,4 @@
-import { plainName } from '../../forms/assign-field-errors'
+import { plainName } from '../../forms/plain-name'
 import type { FieldWord } from '../../records/field-words'
 import { meaningsOf } from '../../records/name-words'
 import { type Pointer, tokensOf } from '../../records/pointer'
