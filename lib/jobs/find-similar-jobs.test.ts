@@ -138,7 +138,7 @@ it('counts two jobs without an ID beside one listed row as two', async () => {
   await recorded(made)
   await recorded(made)
   rememberJobs([listed({ id: 7, ...body })], new Date(Date.now() + 1_000))
-  expect((await findSimilar()).map(({ status }) => status)).toEqual(['made', 'listed'])
+  expect((await findSimilar()).map(({ status }) => status)).toEqual(['created', 'listed'])
 })
 
 it('ignores case and spaces, for jobs in progress and listed jobs', async () => {
