@@ -80,5 +80,5 @@ async function changeStore(dataDir: string, cookies: ReadonlyMap<string, string>
 /** The token in the session cookie, which is `token.signature`. */
 function tokenOf(cookies = ''): string {
   const value = decodeURIComponent(/(?:^|; )desk\.session=([^;]+)/.exec(cookies)?.[1] ?? '')
-  return value.slice(0, value.lastIndexOf('..'))
+  return value.slice(0, value.lastIndexOf('.'))
 }
