@@ -15,6 +15,8 @@ import { keepCookie } from './keep-cookie'
  */
 export function chooseLanguage(language: Language) {
   keepCookie(languageCookie, language, languageKeptSeconds)
+  // Chromium may store a cookie a moment later. Reading waits for that: else the reload may send the old language.
+  chosenLanguage(document.cookie)
   location.reload()
 }
 
