@@ -72,10 +72,9 @@ test('a screen opened before its code has loaded gets the focus once it appears'
 
 test('a link leads to the first field of a new job, and another back to the list', async ({ jobs, page }) => {
   await page.goto('/activity')
-  await expect(async () => {
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
-    await expect(page.getByRole('region', { name: 'Jobs list' })).toBeFocused({ timeout: 2_000 })
-  }).toPass()
+  // Pressed once: a second press says that the user has the focus in hand.
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('region', { name: 'Jobs list' })).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await expect(page.getByRole('row').nth(1)).toBeFocused()
   await jobs.newJob.click()
