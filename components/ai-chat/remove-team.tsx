@@ -32,7 +32,8 @@ export function RemoveTeam({ teamId, removeTeam, onRemoved }: RemoveTeamProps) {
   }
 
   return (
-    <>
+    // On phones below the switches, so that those stay in one column.
+    <div className="grid gap-2 max-md:order-last">
       <Button
         aria-label={chatWords.removeTeam.name({ id: teamId })}
         isPending={isPending}
@@ -42,10 +43,10 @@ export function RemoveTeam({ teamId, removeTeam, onRemoved }: RemoveTeamProps) {
         {chatWords.removeTeam.button}
       </Button>
       {problem !== '' && (
-        <p role="alert" className="basis-full text-small text-bad">
+        <p role="alert" className="text-small text-bad">
           {problem}
         </p>
       )}
-    </>
+    </div>
   )
 }
