@@ -135,7 +135,7 @@ export type WriteTest = {
   failure: PartnerFailure | null
 }
 
-/** What refusals said `times` times about a field: the form lacks it, should not have it, or has other choices for it. */
+/** What refusals said about a field, `times` times: the form lacks it, should not have it, or has other choices. */
 export type RefusedField = {
   endpoint: WriteEndpoint
   field: string

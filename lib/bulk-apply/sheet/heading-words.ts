@@ -11,7 +11,7 @@ export function normalizeHeading(heading: string): string {
 const families = ['email', 'job', 'name', 'phone', 'source', 'enqueue', 'status', 'location', 'date'] as const
 export type Family = (typeof families)[number]
 
-/** Words for each family in the languages of spreadsheets, normalized with `normalizeHeading`; the most certain ones first. */
+/** Words for each family in the languages of spreadsheets, as `normalizeHeading` returns them; most certain first. */
 const written: Record<Family, string> = {
   email: `email emailaddress mail emailadresse mailadresse courriel adressemail adresseemail adresseelectronique correo
     correoelectronico email1 emailprivat posta postaelettronica indirizzoemail enderecodeemail epost epostadress epostadresse

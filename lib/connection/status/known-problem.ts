@@ -11,8 +11,8 @@ import { type Cause, wordsOfCause } from './problem-of'
 const known = singleton('connection-problems', () => new Map<Endpoint, Cause>())
 
 /**
- * Failures that last until someone changes something: `persistent` for any request, `persistentAtLists` for lists, whose
- * requests hold no values that a user entered.
+ * Failures that last until someone changes something: `persistent` for any request, `persistentAtLists` for lists,
+ * whose requests hold no values that a user entered.
  */
 const persistent: FailureKind[] = ['unreachable']
 const persistentAtLists: FailureKind[] = [
