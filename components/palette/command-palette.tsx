@@ -1,7 +1,7 @@
 'use client'
 
 import { Dialog } from '@base-ui/react/dialog'
-import { Search, X } from 'lucide-react'
+import { Search } from 'lucide-react'
 import { useRouter } from 'next/navigation'
 import {
   type KeyboardEvent,
@@ -16,6 +16,7 @@ import {
 } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { setPendingFilter } from '../records/view/pending-filter'
+import { DialogClose } from '../ui/dialog-close'
 import { useFocusReturn } from '../ui/use-focus-return'
 import { activeIndex, moveActive } from './move-active'
 import type { PaletteCommands, PaletteEntry, PaletteSection } from './palette-entry'
@@ -99,12 +100,7 @@ export function CommandPalette({ commands, mapping, canSeeRuns, onClose }: Comma
           onKeyDown={onKeyDown}
           className="h-12 min-w-0 flex-1 bg-transparent text-section outline-none placeholder:text-quiet"
         />
-        <Dialog.Close
-          aria-label={paletteWords.close}
-          className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-11 md:hidden"
-        >
-          <X aria-hidden className="size-4" />
-        </Dialog.Close>
+        <DialogClose className="md:hidden" />
       </div>
       <PaletteList id={listId} sections={shown} active={active} onActive={({ id }) => choose(id)} onTake={take} />
       {entries.length === 0 && !isSearching && !isLoading && (

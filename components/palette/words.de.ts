@@ -3,7 +3,6 @@ export const paletteGerman = {
   title: 'Befehlspalette',
   label: 'Suchen oder wechseln zu',
   placeholder: 'Suchen oder wechseln zu …',
-  close: 'Schließen',
   nothing:
     'Keine Treffer für „{typed}“. Versuchen Sie es mit weniger Buchstaben, einer E-Mail-Adresse oder der ID einer Stelle.',
   results: 'Treffer',

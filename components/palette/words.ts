@@ -7,7 +7,6 @@ export const paletteWords = words({
     title: 'Command palette',
     label: 'Search or jump to',
     placeholder: 'Search or jump to…',
-    close: 'Close',
     nothing: 'No results for “{typed}”. Try fewer letters, an email address or the ID of a job.',
     results: 'Results',
     found: '{count, plural, one {# result} other {# results}}',

@@ -2,6 +2,7 @@
 
 import { Dialog } from '@base-ui/react/dialog'
 import type { ReactNode, RefObject } from 'react'
+import { DialogClose } from './dialog-close'
 import { useFocusReturn } from './use-focus-return'
 
 type DialogBoxProps = {
@@ -15,6 +16,8 @@ type DialogBoxProps = {
   /** Has the focus at first, instead of the first control. */
   focusFirst?: RefObject<HTMLElement | null>
   size?: 'usual' | 'wide'
+  /** Shows "Close" beside the title; needed where `children` has no button that closes the dialog. */
+  hasClose?: boolean
   children: ReactNode
 }
 
@@ -27,6 +30,7 @@ export function DialogBox({
   returnFocusTo,
   focusFirst,
   size = 'usual',
+  hasClose = false,
   children,
 }: DialogBoxProps) {
   const finalFocus = useFocusReturn(returnFocusTo)
@@ -45,9 +49,12 @@ export function DialogBox({
           {...(focusFirst && { initialFocus: focusFirst })}
           className={`${size === 'wide' ? 'w-176' : 'w-96'} fixed top-1/2 left-1/2 z-50 grid max-h-[calc(100dvh-2rem)] max-w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 gap-4 overflow-y-auto rounded-panel border bg-raised p-6 shadow-float outline-none`}
         >
-          <div>
-            <Dialog.Title className="wrap-anywhere text-section font-semibold">{title}</Dialog.Title>
-            <Dialog.Description className="text-quiet">{description}</Dialog.Description>
+          <div className="flex items-start gap-2">
+            <div className="min-w-0 flex-1">
+              <Dialog.Title className="wrap-anywhere text-section font-semibold">{title}</Dialog.Title>
+              <Dialog.Description className="text-quiet">{description}</Dialog.Description>
+            </div>
+            {hasClose && <DialogClose />}
           </div>
           {children}
         </Dialog.Popup>

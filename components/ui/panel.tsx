@@ -1,12 +1,11 @@
 'use client'
 
 import { Dialog } from '@base-ui/react/dialog'
-import { X } from 'lucide-react'
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
+import { DialogClose } from './dialog-close'
 import { isTouched } from './is-touched'
 import { PanelSeparator } from './panel-separator'
 import { findPanelSlot, PanelSpace } from './panel-slot'
-import { uiWords } from './words'
 
 type PanelProps = {
   title: string
@@ -85,12 +84,7 @@ export function Panel(props: PanelProps) {
                 {summary}
               </div>
               {actions}
-              <Dialog.Close
-                aria-label={uiWords.close}
-                className="grid size-8 shrink-0 place-items-center rounded-control hover:bg-sunken touch:size-11"
-              >
-                <X aria-hidden className="size-4" />
-              </Dialog.Close>
+              <DialogClose />
             </div>
             {/* Positioned, so that text for screen readers scrolls with it and does not lengthen the page. */}
             <div className="relative min-h-0 flex-1 overflow-y-auto">{children}</div>

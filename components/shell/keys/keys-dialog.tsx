@@ -19,6 +19,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       title={keysWords.title}
       description={isOn ? keysWords.description : keysWords.switchedOff}
       size="wide"
+      hasClose
       onClose={onClose}
     >
       <div className="gap-x-8 md:columns-2">
