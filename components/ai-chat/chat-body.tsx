@@ -45,7 +45,7 @@ export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPl
     // The button pressed later sets On or Off; validating the rest needs some value here.
     complete: (body) => ({ ...Object(writeSwitch(body, enabled, true)) }),
   })
-  const { form, marked } = bodyForm
+  const { form, timesShown } = bodyForm
   useKeptValues(bodyForm, drawn)
   const mismatch = {
     asks: mismatches.flatMap(({ asks }) => asks ?? []),
@@ -81,7 +81,7 @@ export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPl
         <p className="text-small text-quiet">{chatWords.othersHint}</p>
         <ErrorSummary
           errors={form.formState.errors}
-          marked={marked}
+          timesShown={timesShown}
           mayTakeFocus={() => isWhole && document.activeElement === pressed.current}
         />
       </section>

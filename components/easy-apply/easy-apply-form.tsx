@@ -42,7 +42,7 @@ export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyAppl
   const openedId = useSearchParams().get('dispatch')
   const emailField = useRef<HTMLInputElement>(null)
   const application = useEasyApply(asIs, { hasJob: startJobId !== null, refused, onApplication: openInAddress })
-  const { fields, form, marked, nodes, unmapped, recordedId, isPending, submit } = application
+  const { fields, form, timesShown, nodes, unmapped, recordedId, isPending, submit } = application
   const { prefilled, email, isQueued, setIsQueued } = fields
   const submittedFrom = useSubmittedFrom()
   const sentState = application.dispatch?.state
@@ -67,7 +67,7 @@ export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyAppl
       <UnmappedValues title={easyApplyWords.hasChanged} unmapped={unmapped} />
       <WriteForm
         form={form}
-        marked={marked}
+        timesShown={timesShown}
         label={easyApplyWords.submit}
         pendingLabel={easyApplyWords.sending}
         isPending={isPending}

@@ -43,7 +43,7 @@ export function useApplicationForm(asIs: OpenedForm, { fields, refused, submissi
   /** Returns the whole input; undefined after marking the errors. */
   function read() {
     const body = bodyForm.read()
-    bodyForm.mark([
+    bodyForm.setErrors([
       ...(job ? [] : [{ path: 'job', message: easyApplyWords.chooseJob }]),
       ...(email.trim() === '' ? [{ path: 'email', message: easyApplyWords.required }] : []),
     ])
@@ -52,7 +52,7 @@ export function useApplicationForm(asIs: OpenedForm, { fields, refused, submissi
 
   return {
     form: bodyForm.form,
-    marked: bodyForm.marked,
+    timesShown: bodyForm.timesShown,
     nodes,
     unmapped,
     read,

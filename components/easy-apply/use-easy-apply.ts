@@ -39,7 +39,7 @@ export function useEasyApply(
   const { prefilled, job, email, isQueued } = fields
   const submission = useSubmission(filled)
   const applicationForm = useApplicationForm(opened, { fields, refused, submissionId: submission.idNow })
-  const { form, marked, nodes, unmapped, entered } = applicationForm
+  const { form, timesShown, nodes, unmapped, entered } = applicationForm
   const recording = useRecord<Submitted>(applicationForm.recordForm, drawnPointers(paths))
   const { dispatch, problem, isPending, record, forget } = recording
   const showRefused = useEffectEvent(() => refused && recording.show(refused.application))
@@ -134,7 +134,7 @@ export function useEasyApply(
     setEmail,
     errorOf: (path: 'job' | 'email') => form.getFieldState(path, form.formState).error?.message,
     form,
-    marked,
+    timesShown,
     nodes,
     /** What has been entered so far, to pass on to the same form elsewhere. */
     entered,

@@ -2,21 +2,21 @@
 
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { FieldErrors } from 'react-hook-form'
-import { focusControl, type MarkedControl, markedControls } from './marked-controls'
+import { focusControl, type InvalidControl, invalidControls } from './invalid-controls'
 import { formWords } from './words'
 
 type ErrorSummaryProps = {
   errors: FieldErrors
   /** How often errors were shown: each time, the first of them gets the focus. */
-  marked: number
+  timesShown: number
   /** Whether the partner's answer, which arrives asynchronously, may take the focus; always by default. */
   mayTakeFocus?: () => boolean
 }
 
 /** How many fields have errors, a link to each, and errors that belong to no field. */
-export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus = always }: ErrorSummaryProps) {
+export function ErrorSummary({ errors: { root, ...errors }, timesShown, mayTakeFocus = always }: ErrorSummaryProps) {
   const container = useRef<HTMLDivElement>(null)
-  const [controls, setControls] = useState<MarkedControl[]>([])
+  const [controls, setControls] = useState<InvalidControl[]>([])
   const types = errorTypes(errors)
   const count = formWords.attention({ count: types.length })
   const isOurs = [root?.type, ...types].every((type) => type !== 'partner')
@@ -24,15 +24,15 @@ export function ErrorSummary({ errors: { root, ...errors }, marked, mayTakeFocus
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: read again from the page whenever its errors have changed
   useEffect(() => {
-    setControls(markedControls(container.current))
-  }, [marked, types.length])
+    setControls(invalidControls(container.current))
+  }, [timesShown, types.length])
   const takeFocus = useEffectEvent(() => {
-    const [first] = markedControls(container.current)
+    const [first] = invalidControls(container.current)
     if (first && (isOurs || mayTakeFocus())) focusControl(first.id)
   })
   useEffect(() => {
-    if (marked > 0) takeFocus()
-  }, [marked])
+    if (timesShown > 0) takeFocus()
+  }, [timesShown])
 
   return (
     <div ref={container} className="min-w-0 empty:hidden">

@@ -6,27 +6,27 @@ import { formWords } from './words'
 /** The form library's values: the profile's fields, and the other fields. */
 type BodyFormValues = { body: FormValues; others: { name: string; json: string }[] }
 
-export type FormFault = { path: string; message: string }
+export type FormError = { path: string; message: string }
 
 /** Builds the body from the form's values; also returns the values that could not be read. */
 export function readForm(
   nodes: FormNode[],
   values: BodyFormValues,
-): { body: Record<string, unknown>; faults: FormFault[] } {
+): { body: Record<string, unknown>; errors: FormError[] } {
   const unread: { pointer: Pointer; message: string }[] = []
   let body: Record<string, unknown> = toBody(nodes, values.body, unread)
-  const faults: FormFault[] = unread.map(({ pointer, message }) => ({ path: formPath(nodes, pointer), message }))
+  const errors: FormError[] = unread.map(({ pointer, message }) => ({ path: formPath(nodes, pointer), message }))
   for (const [index, other] of values.others.entries()) {
     const broken: { pointer: Pointer; message: string }[] = []
     const name = other.name.trim()
     const value = parseTypedJson(other.json, broken, [])
-    if (broken[0]) faults.push({ path: `others.${index}.json`, message: broken[0].message })
-    if (name === '') faults.push({ path: `others.${index}.name`, message: formWords.required })
-    else if (name === '__proto__') faults.push({ path: `others.${index}.name`, message: formWords.badName })
-    else if (Object.hasOwn(body, name)) faults.push({ path: `others.${index}.name`, message: formWords.sameName })
+    if (broken[0]) errors.push({ path: `others.${index}.json`, message: broken[0].message })
+    if (name === '') errors.push({ path: `others.${index}.name`, message: formWords.required })
+    else if (name === '__proto__') errors.push({ path: `others.${index}.name`, message: formWords.badName })
+    else if (Object.hasOwn(body, name)) errors.push({ path: `others.${index}.name`, message: formWords.sameName })
     else body = { ...body, [name]: value }
   }
-  return { body, faults }
+  return { body, errors }
 }
 
 /** The form library's path for a body field. List entries are wrapped under `entry`. */

@@ -9,7 +9,7 @@ import type { FormNode } from '@/lib/forms/form-node'
 import { defaultValues, type FormValues } from '@/lib/forms/form-values'
 import type { ExtraField } from '@/lib/forms/saved-form'
 import { type Pointer, tokensOf } from '@/lib/records/pointer'
-import { type FormFault, formPath, readForm } from './read-form'
+import { type FormError, formPath, readForm } from './read-form'
 import { formWords } from './words'
 
 type BodyForm = {
@@ -24,7 +24,7 @@ type BodyForm = {
   pathOf?: (pointer: Pointer) => string | undefined
 }
 
-/** A form for a body schema of the profile. `read` returns the valid body, or undefined after marking the errors. */
+/** A form for a body schema of the profile. `read` returns the valid body, or undefined after showing the errors. */
 export function useBodyForm({
   nodes,
   schema,
@@ -35,7 +35,7 @@ export function useBodyForm({
 }: BodyForm) {
   // The library cannot infer paths of a recursive type, so we use its loosely typed `FieldValues`.
   const form = useForm<FieldValues>({ defaultValues: { body: start ?? defaultValues(nodes), others: startOthers } })
-  const [marked, setMarked] = useState(0)
+  const [timesShown, setTimesShown] = useState(0)
 
   // An error applies only to the value it was shown for.
   useEffect(() => {
@@ -45,19 +45,19 @@ export function useBodyForm({
     return () => watching.unsubscribe()
   }, [form])
 
-  const at = (errors: Record<Pointer, string>) => toFormErrors(errors, nodes, pathOf)
+  const placeErrors = (errors: Record<Pointer, string>) => toFormErrors(errors, nodes, pathOf)
 
   /** Shows errors on the fields; the form's error summary focuses the first. */
-  function mark(faults: FormFault[], type: 'check' | 'partner' = 'check') {
-    for (const { path, message } of faults) form.setError(path, { type, message })
-    if (faults.length > 0) setMarked((times) => times + 1)
+  function setErrors(errors: FormError[], type: 'check' | 'partner' = 'check') {
+    for (const { path, message } of errors) form.setError(path, { type, message })
+    if (errors.length > 0) setTimesShown((times) => times + 1)
   }
 
   return {
     form,
     /** How often errors were shown. */
-    marked,
-    mark,
+    timesShown,
+    setErrors,
     /** Clears the form for the next body. */
     startAgain() {
       form.reset({ body: defaultValues(nodes), others: [] })
@@ -72,20 +72,20 @@ export function useBodyForm({
     },
     read(): Record<string, unknown> | undefined {
       form.clearErrors()
-      const { body, faults } = readForm(nodes, { body: form.getValues('body'), others: form.getValues('others') })
+      const { body, errors } = readForm(nodes, { body: form.getValues('body'), others: form.getValues('others') })
       const whole = complete(body)
-      const all = [...faults, ...at(checkBody(schema, whole))]
-      mark(all)
+      const all = [...errors, ...placeErrors(checkBody(schema, whole))]
+      setErrors(all)
       return all.length === 0 ? whole : undefined
     },
     /** Shows the errors that our server found. */
     showErrors(errors: Record<Pointer, string>) {
-      mark(at(errors))
+      setErrors(placeErrors(errors))
     },
     /** Shows the partner's messages on their fields; returns those without a field. */
     showPartnerErrors(fields: Record<string, string[]>, more: Pointer[] = []): Record<string, string[]> {
       const { placed, rest } = assignFieldErrors(fields, [...fieldPaths(nodes), ...more])
-      mark(at(placed), 'partner')
+      setErrors(placeErrors(placed), 'partner')
       return rest
     },
   }
@@ -98,18 +98,18 @@ function toFormErrors(
   errors: Record<Pointer, string>,
   nodes: FormNode[],
   pathOf: (pointer: Pointer) => string | undefined,
-): FormFault[] {
+): FormError[] {
   const elsewhere: string[] = []
-  const faults = Object.entries(errors).flatMap(([pointer, message]): FormFault[] => {
+  const placed = Object.entries(errors).flatMap(([pointer, message]): FormError[] => {
     const control = findControl(nodes, pointer)
     const path = pathOf(pointer) ?? (control === undefined ? undefined : formPath(nodes, control))
     if (path === undefined) elsewhere.push(pointer === '' ? message : `${tokensOf(pointer).join('.')}: ${message}`)
     return path === undefined ? [] : [{ path, message }]
   })
-  if (elsewhere.length === 0) return faults
+  if (elsewhere.length === 0) return placed
   const more = elsewhere.length - maxNamed
   const named = [...elsewhere.slice(0, maxNamed), ...(more > 0 ? [formWords.moreToCorrect({ count: more })] : [])]
-  return [...faults, { path: 'root', message: named.join('. ') }]
+  return [...placed, { path: 'root', message: named.join('. ') }]
 }
 
 /** How many errors without a control are named. */

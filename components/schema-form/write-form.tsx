@@ -11,7 +11,7 @@ import { formWords } from './words'
 type WriteFormProps = {
   form: UseFormReturn
   /** How often errors were shown in the form. */
-  marked: number
+  timesShown: number
   label: ReactNode
   pendingLabel: string
   isPending: boolean
@@ -37,7 +37,7 @@ type WriteFormProps = {
  * low. Ctrl or ⌘ Enter submits.
  */
 export function WriteForm(props: WriteFormProps) {
-  const { form, marked, label, pendingLabel, isPending, onSubmit, isAsking = false, isLocked = false } = props
+  const { form, timesShown, label, pendingLabel, isPending, onSubmit, isAsking = false, isLocked = false } = props
   const { beside, summary, outcome, children, isAnswered = false } = props
   // Before hydration, the button would only reload the page.
   const isBrowser = useIsBrowser()
@@ -74,7 +74,7 @@ export function WriteForm(props: WriteFormProps) {
                 {label}
               </Button>
               {beside}
-              <ErrorSummary errors={form.formState.errors} marked={marked} />
+              <ErrorSummary errors={form.formState.errors} timesShown={timesShown} />
             </div>
           )}
           {outcome}

@@ -20,7 +20,7 @@ type QuickFieldsProps = {
 
 /** The job first, then what is required or known; all fields once the partner has refused one that is not shown. */
 export function QuickFields({ application, form: asIs }: QuickFieldsProps) {
-  const { fields, setJob, errorOf, form, nodes, marked, asked, isCurrent, stopAsking } = application
+  const { fields, setJob, errorOf, form, nodes, timesShown, asked, isCurrent, stopAsking } = application
   const { errors } = form.formState
   const container = useRef<HTMLDivElement>(null)
   const [startJobId] = useState(lastJobId)
@@ -58,7 +58,7 @@ export function QuickFields({ application, form: asIs }: QuickFieldsProps) {
         withoutGroups(short, 'body').map((part) => <BodyFields key={part.name} {...part} />)
       )}
       {asIs.paths.enqueue !== undefined && <EnqueueField isQueued={fields.isQueued} onChange={fields.setIsQueued} />}
-      <ErrorSummary errors={errors} marked={marked} />
+      <ErrorSummary errors={errors} timesShown={timesShown} />
     </>
   )
 }

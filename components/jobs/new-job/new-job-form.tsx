@@ -34,7 +34,7 @@ type NewJobFormProps = NewJob & {
 export function NewJobForm({ copy, unfinished, lastCheckMs, ...given }: NewJobFormProps) {
   const { asked, title } = given
   const newJob = useNewJob(given)
-  const { form, marked, nodes, schema, unmapped, draft, recording, similar, submit, goBack, isLocked, isInForm } =
+  const { form, timesShown, nodes, schema, unmapped, draft, recording, similar, submit, goBack, isLocked, isInForm } =
     newJob
   const { problem, isPending, forget } = recording
   const dispatch = recording.isOutdated ? null : recording.dispatch
@@ -78,7 +78,7 @@ export function NewJobForm({ copy, unfinished, lastCheckMs, ...given }: NewJobFo
       <UnmappedValues title={newJobWords.hasChanged} unmapped={unmapped} />
       <WriteForm
         form={form}
-        marked={marked}
+        timesShown={timesShown}
         label={<CreateLabel nodes={nodes} title={title} isAnswered={isAnswered} />}
         pendingLabel={newJobWords.creating}
         isPending={isPending}

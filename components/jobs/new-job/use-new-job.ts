@@ -125,7 +125,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
 
   return {
     form,
-    marked: bodyForm.marked,
+    timesShown: bodyForm.timesShown,
     nodes,
     schema,
     unmapped: unmapped.length > 0 ? unmapped : draft.unmapped,

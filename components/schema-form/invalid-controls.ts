@@ -1,10 +1,10 @@
 import { formWords } from './words'
 
 /** A control with an error, as its form shows it. */
-export type MarkedControl = { id: string; label: string }
+export type InvalidControl = { id: string; label: string }
 
 /** The controls with errors in the form around an element, in page order. */
-export function markedControls(inside: Element | null): MarkedControl[] {
+export function invalidControls(inside: Element | null): InvalidControl[] {
   const found =
     inside?.closest('form, section')?.querySelectorAll('input, textarea, [role=combobox], [role=textbox]') ?? []
   return [...found].flatMap((control) =>
