@@ -11,6 +11,7 @@ import { wholeNumber } from '../../ui/formats'
 import { lazyPart } from '../../ui/lazy-part'
 import { isTypedCount } from '../../ui/typed-count'
 import { TypedCountField } from '../../ui/typed-count-field'
+import { useLeaveWarning } from '../../ui/use-leave-warning'
 import { rowsToSend } from '../upload/check-words'
 import { StepActions } from '../upload/step-actions'
 import { useUpload, useUploadStore } from '../upload/use-upload'
@@ -40,6 +41,8 @@ export function CorrectionsFooter(props: CorrectionsFooterProps) {
   const { send, isSending, failed } = useSendCorrections(run.id, refused, onClose)
   const count = rowsToSend(checked)
   const isTyped = count <= confirmByTypingAbove || isTypedCount(typed, count)
+
+  useLeaveWarning(changes > 0 || isSending)
 
   const canSend = !isBusy && count > 0
 
@@ -87,8 +90,14 @@ export function CorrectionsFooter(props: CorrectionsFooterProps) {
             </span>
           )}
         </Button>
-        <Button onClick={() => (changes > 0 ? setLeaving(true) : onClose())}>{correctionWords.close}</Button>
-        <Button look="quiet" disabled={changes === 0} onClick={() => void store.change((sheet) => sheet.undo())}>
+        <Button disabled={isSending} onClick={() => (changes > 0 ? setLeaving(true) : onClose())}>
+          {correctionWords.close}
+        </Button>
+        <Button
+          look="quiet"
+          disabled={isSending || changes === 0}
+          onClick={() => void store.change((sheet) => sheet.undo())}
+        >
           {/* Left out on phones, so that the longest language still has all buttons in one row. */}
           <Undo2 aria-hidden className="size-4 max-md:hidden" />
           {correctionWords.undo}

@@ -18,8 +18,8 @@ const refused = Array.from({ length: of }, (_, index): RefusedRow => {
     isOfJob: false,
   }
 })
-const rows = async (from: number, count: number) =>
-  refused.slice(from, from + count).map(({ row }) => ({ row, cells: [], body: { row }, isAgain: false }))
+const rows = async (count: number) =>
+  refused.slice(0, count).map(({ row }) => ({ row, cells: [], body: { row }, isAgain: false }))
 const send = () => sendCorrections({ runId: 'run', refused, rows })
 const run = makeRun({})
 
@@ -62,6 +62,28 @@ test('distinguishes rows whose state had changed from those that are sent', asyn
   expect(answer.sent).not.toContain(2)
 })
 
+test('sends all rows even if the sheet is closed after the first part', async () => {
+  let isClosed = false
+  answers = [
+    (part) => {
+      isClosed = true
+      return takeAll(part)
+    },
+  ]
+  const closing = async (count: number) => (isClosed ? null : rows(count))
+  const answer = await sendCorrections({ runId: 'run', refused, rows: closing })
+  expect(answer.state).toBe('sent')
+  expect(answer.sent).toHaveLength(of)
+})
+
+test('sends nothing from a closed sheet', async () => {
+  expect(await sendCorrections({ runId: 'run', refused, rows: async () => null })).toMatchObject({
+    state: 'gone',
+    sent: [],
+  })
+  expect(sent).toEqual([])
+})
+
 test('stops when the desk cannot be reached, and says which rows were sent', async () => {
   answers = [takeAll, () => 'no network']
   const answer = await send()
@@ -82,10 +104,8 @@ test('sends nothing more once the run accepts no corrections', async () => {
 
 test('tells which row is too large for a request, and sends those before it', async () => {
   const letterOf = (row: number) => (row === 3 ? 'x'.repeat(uploadBytes) : '')
-  const large = async (from: number, count: number) =>
-    refused
-      .slice(from, Math.min(from + count, 4))
-      .map(({ row }) => ({ row, cells: [], body: { row, letter: letterOf(row) }, isAgain: false }))
+  const large = async () =>
+    refused.slice(0, 4).map(({ row }) => ({ row, cells: [], body: { row, letter: letterOf(row) }, isAgain: false }))
   const answer = await sendCorrections({ runId: 'run', refused, rows: large })
   expect(answer).toMatchObject({ state: 'invalid', sent: [1, 2] })
   expect(answer.state === 'invalid' && [...answer.errors]).toEqual([[3, 'The row is larger than 8 MB']])

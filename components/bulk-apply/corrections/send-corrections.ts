@@ -13,6 +13,8 @@ import { messagesByRow, rowsThatFit, rowTooLarge } from '../fit-rows'
 /** `run`: the run from the latest answer; null when no request was answered. */
 export type SentCorrections = { sent: number[]; movedOn: number[]; run: Run | null } & (
   | { state: 'sent' | 'too-late' }
+  /** The sheet was closed before anything was sent. */
+  | { state: 'gone' }
   | { state: 'invalid'; errors: Map<number, string> }
   | { state: 'failed'; error: ApiError }
 )
@@ -20,20 +22,21 @@ export type SentCorrections = { sent: number[]; movedOn: number[]; run: Run | nu
 type Input = {
   runId: string
   refused: readonly RefusedRow[]
-  /** Rows that are ready, starting at offset `from`; null when the sheet was closed. */
-  rows: (from: number, count: number) => Promise<NewRow[] | null>
+  /** The first `count` rows that are ready; null when the sheet was closed. */
+  rows: (count: number) => Promise<NewRow[] | null>
 }
 
 /**
- * Sends corrected rows in batches. A batch that is resent after a lost answer is queued only once, because the desk
- * knows each refusal by its id.
+ * Sends corrected rows in batches. All rows are read first: later edits, or closing the sheet, change nothing about what
+ * is sent. A batch that is resent after a lost answer is queued only once, because the desk knows each refusal by its id.
  */
 export async function sendCorrections({ runId, refused, rows }: Input): Promise<SentCorrections> {
   const refusals = new Map(refused.map(({ row, refusal }) => [row, refusal]))
   const done: { sent: number[]; movedOn: number[]; run: Run | null } = { sent: [], movedOn: [], run: null }
-  for (let from = 0; ; ) {
-    const next = await rows(from, rowsPerRequest)
-    if (!next || next.length === 0) return { state: 'sent', ...done }
+  const due = await rows(refused.length)
+  if (!due) return { state: 'gone', ...done }
+  for (let from = 0; from < due.length; ) {
+    const next = due.slice(from, from + rowsPerRequest)
     const corrected = next.map(
       ({ row, body, isAgain }): CorrectedRow => ({ row, body, isAgain, refusal: refusals.get(row) ?? '' }),
     )
@@ -50,4 +53,5 @@ export async function sendCorrections({ runId, refused, rows }: Input): Promise<
     for (const { row } of part) (movedOn.has(row) ? done.movedOn : done.sent).push(row)
     from += part.length
   }
+  return { state: 'sent', ...done }
 }

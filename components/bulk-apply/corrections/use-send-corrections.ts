@@ -1,20 +1,31 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { RefusedRow } from '@/lib/bulk-apply/contract'
 import { useReadsClient } from '../../api/queries'
 import { toast } from '../../ui/toast'
 import { runRowsKey, updateRun } from '../runs/followed-runs'
 import { isRunning } from '../runs/run-facts'
+import { sendWords } from '../upload/send/words'
 import { useUploadStore } from '../upload/use-upload'
 import { type SentCorrections, sendCorrections } from './send-corrections'
 import { correctionWords } from './words'
 
-/** Sends the sheet's ready rows, and calls `onSent` once there is nothing left to correct. */
+/**
+ * Sends the sheet's ready rows, and calls `onSent` once there is nothing left to correct. A user who has left the
+ * corrections meanwhile stays on the other screen and is told the result there.
+ */
 export function useSendCorrections(runId: string, refused: readonly RefusedRow[], onSent: () => void) {
   const store = useUploadStore()
   const client = useReadsClient()
   const [isSending, setSending] = useState(false)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
   const [failed, setFailed] = useState<Extract<SentCorrections, { state: 'failed' }> | null>(null)
 
   /** Looks up pairs from edits first, so that earlier applications are shown before anything is sent. */
@@ -33,12 +44,13 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
     const answer = await sendCorrections({
       runId,
       refused,
-      rows: (from, count) => store.ask((sheet) => sheet.toSend(from, count)),
+      rows: (count) => store.ask((sheet) => sheet.toSend(0, count)),
     })
     setSending(false)
     if (answer.run) updateRun(answer.run)
     void client.invalidateQueries({ queryKey: runRowsKey(runId) })
     void client.invalidateQueries({ queryKey: ['refusals'] })
+    if (!isHere.current) return tellElsewhere(runId, answer)
     const isPartly = answer.sent.length > 0 && (answer.state === 'failed' || answer.state === 'invalid')
     if (isPartly) await store.change((sheet) => sheet.leaveOut(answer.sent, true))
     switch (answer.state) {
@@ -47,15 +59,46 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
       case 'invalid':
         return store.set({ rowErrors: answer.errors })
       case 'too-late':
-        void toast({ tone: 'bad', ...correctionWords.tooLate })
+        void toast(tooLateToast(answer))
         return onSent()
       case 'sent':
         void toast(sentToast(answer))
         return onSent()
+      case 'gone':
+        return
     }
   }
 
   return { send, isSending, failed }
+}
+
+function tellElsewhere(runId: string, answer: SentCorrections) {
+  const link = { href: `/bulk-apply/${runId}`, label: sendWords.openRun } as const
+  switch (answer.state) {
+    case 'failed':
+    case 'invalid':
+      return void toast({
+        tone: 'bad',
+        title: correctionWords.notAllSent({ count: answer.sent.length }),
+        text: correctionWords.lost,
+        link,
+      })
+    case 'too-late':
+      return void toast({ ...tooLateToast(answer), link })
+    case 'sent':
+      return void toast({ ...sentToast(answer), link })
+    case 'gone':
+      return
+  }
+}
+
+function tooLateToast({ sent }: SentCorrections) {
+  const { title, text } = correctionWords.tooLate
+  return {
+    tone: 'bad' as const,
+    title: sent.length === 0 ? title : correctionWords.notAllSent({ count: sent.length }),
+    text,
+  }
 }
 
 function sentToast({ sent, movedOn, run }: SentCorrections) {
