@@ -1,4 +1,6 @@
+import { replaceAddress } from '../ui/replace-address'
+
 /** Puts the application's id into the URL, so that a reload and the back button find its outcome. */
 export function openInAddress(id: string | null) {
-  window.history.replaceState(null, '', id === null ? '/easy-apply' : `/easy-apply?dispatch=${id}`)
+  replaceAddress('/easy-apply', id === null ? '' : `?dispatch=${id}`)
 }

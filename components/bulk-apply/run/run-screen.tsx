@@ -62,7 +62,9 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
   const standing = useRef<HTMLParagraphElement>(null)
   const keepFocus = useFocusIfLost(standing)
   const [said, setSaid] = useState('')
-  const { decide, deciding } = useDecideRun(id, (run) => run ?? router.push('/bulk-apply'))
+  const { decide, deciding } = useDecideRun(id, (run) => {
+    if (!run && window.location.pathname === `/bulk-apply/${id}`) router.push('/bulk-apply')
+  })
 
   function decideAboutRun(decision: RunDecision) {
     const name = 'jobId' in decision ? `${decision.what} ${decision.jobId}` : decision.what
