@@ -1,6 +1,7 @@
 'use client'
 
 import { type InfiniteData, keepPreviousData } from '@tanstack/react-query'
+import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { type PeoplePage, type PeopleQuery, peopleUrl } from '@/lib/accounts/contract'
 import { postToDesk, valueOrThrow } from '../api/desk-api'
@@ -39,14 +40,18 @@ export function usePeople(filter: Omit<PeopleQuery, 'offset'>, first: PeoplePage
 /** The filter and the open person, kept in the URL. Opening a person adds a history entry. */
 export function usePeopleAddress(initial: PeopleAddress) {
   const [address, setAddress] = useState(initial)
+  // After Back from another screen, the page is rendered as first requested, not for the current URL. For a link to
+  // this same screen, the router keeps the screen and its state.
+  const query = useSearchParams()
   useEffect(() => {
     const takeBack = () => setAddress(readPeopleAddress(new URLSearchParams(window.location.search)))
-    // After navigating back from another screen, the page is rendered as first requested, not for the current URL.
-    takeBack()
+    if (query) takeBack()
     window.addEventListener('popstate', takeBack)
     return () => window.removeEventListener('popstate', takeBack)
-  }, [])
+  }, [query])
   const change = useCallback((changes: Partial<PeopleAddress>) => {
+    // The answer to a request may arrive on another screen.
+    if (window.location.pathname !== '/people') return
     const before = readPeopleAddress(new URLSearchParams(window.location.search))
     const next = { ...before, ...changes }
     const isStep = before.person === null && next.person !== null
