@@ -38,13 +38,13 @@ export function useListView(initial: ListLocation) {
     const { view, open } = readViewAddress(new URLSearchParams(window.location.search))
     const { filter, widths, fieldFilters } = latest.current.view
     held.current = window.location.search
-    // Keep the parts that the URL does not hold.
+    // Keep the parts that the URL does not hold, unless a link names others.
     set({
       open,
       view: {
         ...view,
         widths,
-        filter: mayBeEmail(filter) ? filter : view.filter,
+        filter: view.filter === '' && mayBeEmail(filter) ? filter : view.filter,
         fieldFilters: { ...emailFiltersOf(fieldFilters), ...view.fieldFilters },
       },
     })
