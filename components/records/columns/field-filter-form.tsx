@@ -1,11 +1,11 @@
 'use client'
 
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { type FieldFilter, maxContainsLength, numbersBetween } from '@/lib/records/field-filter'
 import type { ColumnFilter } from './column-filter'
 import { DaysForm } from './days-form'
 import { inDays } from './days-span'
-import { typedNumber } from './typed-number'
+import { mayBecomeNumber, numberToType, typedNumber } from './typed-number'
 import { columnFilterWords } from './words'
 
 type FieldFilterFormProps = { label: string; filter: ColumnFilter }
@@ -50,8 +50,10 @@ function TextFilter({ label, value, onChange }: FormProps & { label: string }) {
 function NumberFilter({ value, onChange }: FormProps) {
   const [typed, setTyped] = useState(() => {
     const { from, to } = value?.kind === 'number' ? value : { from: null, to: null }
-    return { from: from === null ? '' : String(from), to: to === null ? '' : String(to) }
+    return { from: numberToType(from), to: numberToType(to) }
   })
+  const messageId = useId()
+  const isUnreadable = !mayBecomeNumber(typed.from) || !mayBecomeNumber(typed.to)
 
   function type(change: Partial<typeof typed>) {
     const next = { ...typed, ...change }
@@ -76,11 +78,16 @@ function NumberFilter({ value, onChange }: FormProps) {
             autoComplete="off"
             maxLength={26}
             value={typed[name]}
+            aria-invalid={!mayBecomeNumber(typed[name])}
+            aria-describedby={mayBecomeNumber(typed[name]) ? undefined : messageId}
             onChange={({ target }) => type({ [name]: target.value })}
             className="control tabular-nums"
           />
         </label>
       ))}
+      <p id={messageId} role="status" className="col-span-2 text-small text-bad empty:hidden">
+        {isUnreadable && columnFilterWords.noNumber}
+      </p>
     </div>
   )
 }

@@ -17,6 +17,7 @@ export const columnFiltersGerman = {
   to: 'Bis',
   show: 'Anzeigen',
   noDay: 'Wählen Sie einen Tag',
+  noNumber: 'Geben Sie eine Zahl ein',
   spans: { today: 'Heute', week: 'Letzte 7 Tage', month: 'Letzte 30 Tage' },
   find: 'In {column} suchen',
   noValue: 'Keine passenden Werte.',

@@ -22,6 +22,7 @@ export const columnFilterWords = words({
     to: 'To',
     show: 'Show',
     noDay: 'Choose a day',
+    noNumber: 'Enter a number',
     spans: { today: 'Today', week: 'Last 7 days', month: 'Last 30 days' },
     find: 'Find in {column}',
     noValue: 'No matching values.',
