@@ -183,9 +183,10 @@ test('a user’s sessions are listed, and the browser of an ended one has to sig
   const answer = await elsewhere.request.get('/api/jobs')
   expect([answer.status(), answer.headers()['clear-site-data']]).toEqual([401, '"cache", "storage"'])
   const sentAway = elsewhere.waitForResponse((response) => new URL(response.url()).pathname === '/sign-in')
-  await elsewhere.goto('/jobs')
+  await elsewhere.goto('/jobs?filter=baker')
   expect((await (await sentAway).allHeaders())['clear-site-data']).toBe('"cache", "storage"')
   await expect(new SignInPage(elsewhere).heading).toBeVisible()
+  expect(new URL(elsewhere.url()).searchParams.get('next')).toBe('/jobs?filter=baker')
   await expect(signIn.heading).toBeHidden()
 })
 

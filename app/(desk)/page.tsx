@@ -1,5 +1,6 @@
 import type { Metadata } from 'next'
 import { readerZone } from '@/app/reader-zone'
+import { addressOf } from '@/app/search-params'
 import { ConfirmLead } from '@/components/connection/confirm-lead'
 import { RefusedCalls } from '@/components/connection/status/refused-calls'
 import { KeepTimeZone } from '@/components/overview/keep-time-zone'
@@ -28,12 +29,13 @@ import { config } from '@/lib/runtime/config'
 export const generateMetadata = (): Metadata => ({ title: overviewWords.title })
 
 export default async function OverviewPage({ searchParams }: PageProps<'/'>) {
-  const access = await requirePage('viewer', '/')
+  const query = await searchParams
+  const access = await requirePage('viewer', addressOf('/', query))
   if ('refused' in access) return <NotForRole title={overviewWords.title} needed={access.refused} />
   sendHeadEarly()
   const { person } = access.session
   const timeZone = await readerZone()
-  const period: Period = (await searchParams).period === 'weeks' ? 'weeks' : 'days'
+  const period: Period = query.period === 'weeks' ? 'weeks' : 'days'
   const [overview, followed, runs, causes] = await Promise.all([
     readOverview({ personId: person.id, period, timeZone }),
     canWrite(person.role) ? readFollowed(person) : null,

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { searchParamsOf } from '@/app/search-params'
+import { addressOf, searchParamsOf } from '@/app/search-params'
 import { ActivityScreen } from '@/components/activity/activity-screen'
 import { filterOf, isSameEverywhere, readFilterAddress } from '@/components/activity/address'
 import { activityWords } from '@/components/activity/words'
@@ -17,10 +17,11 @@ import { readTeamNames } from '@/lib/connection/teams/list-teams'
 export const generateMetadata = (): Metadata => ({ title: activityWords.title })
 
 export default async function ActivityPage({ searchParams }: PageProps<'/activity'>) {
-  const access = await requirePage('viewer', '/activity')
+  const query = await searchParams
+  const access = await requirePage('viewer', addressOf('/activity', query))
   if ('refused' in access) return <NotForRole title={activityWords.title} needed={access.refused} />
   const { id, role } = access.session.person
-  const initial = readFilterAddress(searchParamsOf(await searchParams))
+  const initial = readFilterAddress(searchParamsOf(query))
   const { choice } = initial
   const [names, first, causes] = await Promise.all([
     listNames(),

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
-import { searchParamsOf } from '@/app/search-params'
+import { addressOf, searchParamsOf } from '@/app/search-params'
 import { foundPageSize } from '@/components/applicants/everyone/found-page-size'
 import { foundQueryOf } from '@/components/applicants/everyone/found-query'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
@@ -40,11 +40,12 @@ import { removeViewAction, saveViewAction } from './actions'
 export const generateMetadata = (): Metadata => ({ title: listWords.title })
 
 export default async function ApplicantsPage({ searchParams }: PageProps<'/applicants'>) {
-  const access = await requirePage('viewer', '/applicants')
+  const query = await searchParams
+  const access = await requirePage('viewer', addressOf('/applicants', query))
   if ('refused' in access) return <NotForRole title={listWords.title} needed={access.refused} />
   sendHeadEarly()
   const { person } = access.session
-  const initial = readViewAddress(searchParamsOf(await searchParams))
+  const initial = readViewAddress(searchParamsOf(query))
   const [{ found, arriving }, views, names] = await Promise.all([
     firstRows(person.id, initial.view),
     listViews(person.id, 'applicants'),

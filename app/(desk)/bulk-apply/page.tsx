@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { addressOf } from '@/app/search-params'
 import { RunsList } from '@/components/bulk-apply/runs/runs-list'
 import { BulkApplyScreen } from '@/components/bulk-apply/upload/bulk-apply-screen'
 import { bulkApplyWords } from '@/components/bulk-apply/words'
@@ -21,10 +22,9 @@ export const generateMetadata = (): Metadata => ({ title: bulkApplyWords.title }
 
 /** `?job=` preselects that job for all rows. */
 export default async function BulkApplyPage({ searchParams }: PageProps<'/bulk-apply'>) {
-  const { job: askedJob } = await searchParams
-  const startJobId = typeof askedJob === 'string' ? askedJob : null
-  const path = startJobId === null ? '/bulk-apply' : `/bulk-apply?job=${encodeURIComponent(startJobId)}`
-  const access = await requirePage('recruiter', path)
+  const query = await searchParams
+  const startJobId = typeof query.job === 'string' ? query.job : null
+  const access = await requirePage('recruiter', addressOf('/bulk-apply', query))
   if ('refused' in access) return <NotForRole title={bulkApplyWords.title} needed={access.refused} />
   const isAdmin = canManage(access.session.person.role)
   const unconfirmed = unconfirmedReason(isAdmin)

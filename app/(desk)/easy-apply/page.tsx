@@ -1,4 +1,5 @@
 import type { Metadata } from 'next'
+import { addressOf } from '@/app/search-params'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { EasyApplyForm } from '@/components/easy-apply/easy-apply-form'
 import { easyApplyWords } from '@/components/easy-apply/words'
@@ -20,10 +21,10 @@ export const generateMetadata = (): Metadata => ({ title: easyApplyWords.title }
  * corrected. `?job=` preselects that job.
  */
 export default async function EasyApplyPage({ searchParams }: PageProps<'/easy-apply'>) {
-  const { dispatch, job: askedJob } = await searchParams
+  const query = await searchParams
+  const { dispatch, job: askedJob } = query
   const openedId = typeof dispatch === 'string' ? dispatch : null
-  const path = openedId === null ? '/easy-apply' : `/easy-apply?dispatch=${encodeURIComponent(openedId)}`
-  const access = await requirePage('recruiter', path)
+  const access = await requirePage('recruiter', addressOf('/easy-apply', query))
   if ('refused' in access) return <NotForRole title={easyApplyWords.title} needed={access.refused} />
   const isAdmin = canManage(access.session.person.role)
   const unconfirmed = unconfirmedReason(isAdmin)

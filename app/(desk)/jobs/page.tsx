@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react'
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { Suspense } from 'react'
-import { searchParamsOf } from '@/app/search-params'
+import { addressOf, searchParamsOf } from '@/app/search-params'
 import { GuessHint } from '@/components/connection/guess-hint'
 import { type FirstJobs, JobsList } from '@/components/jobs/jobs-list'
 import { JobsSkeleton } from '@/components/jobs/jobs-skeleton'
@@ -31,7 +31,8 @@ import { type JsonText, toJsonText } from '@/lib/text/json-text'
 export const generateMetadata = (): Metadata => ({ title: jobsWords.pageTitle })
 
 export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
-  const access = await requirePage('viewer', '/jobs')
+  const query = await searchParams
+  const access = await requirePage('viewer', addressOf('/jobs', query))
   if ('refused' in access) return <NotForRole title={jobsWords.pageTitle} needed={access.refused} />
   sendHeadEarly()
   const canCreate = canWrite(access.session.person.role)
@@ -42,7 +43,7 @@ export default async function JobsPage({ searchParams }: PageProps<'/jobs'>) {
     </Link>
   )
   const arriving = firstJobs()
-  const [first, query, index] = await Promise.all([resolveWithin(arriving), searchParams, findReadyIndex()])
+  const [first, index] = await Promise.all([resolveWithin(arriving), findReadyIndex()])
   const isGuessHinted = isShowingGuesses() && canCreate
   const shown = {
     initial: readViewAddress(searchParamsOf(query)),

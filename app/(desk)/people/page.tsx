@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
-import { searchParamsOf } from '@/app/search-params'
+import { addressOf, searchParamsOf } from '@/app/search-params'
 import { readPeopleAddress } from '@/components/people/people-address'
 import { PeopleScreen } from '@/components/people/people-screen'
 import { SignInRules } from '@/components/people/sign-in-rules'
@@ -38,9 +38,10 @@ const actions = {
 export const generateMetadata = (): Metadata => ({ title: peopleWords.title })
 
 export default async function PeoplePage({ searchParams }: PageProps<'/people'>) {
-  const access = await requirePage('admin', '/people')
+  const query = await searchParams
+  const access = await requirePage('admin', addressOf('/people', query))
   if ('refused' in access) return <NotForRole title={peopleWords.title} needed={access.refused} />
-  const initial = readPeopleAddress(searchParamsOf(await searchParams))
+  const initial = readPeopleAddress(searchParamsOf(query))
   const first = await listPeople({ search: '', role: initial.role, state: initial.state, offset: 0 })
   return (
     <PeopleScreen

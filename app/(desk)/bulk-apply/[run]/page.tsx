@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { z } from 'zod'
+import { addressOf } from '@/app/search-params'
 import { RunScreen } from '@/components/bulk-apply/run/run-screen'
 import { bulkApplyWords } from '@/components/bulk-apply/words'
 import { NotForRole } from '@/components/shell/notes/not-for-role'
@@ -12,9 +13,9 @@ import { decideRowsAction, decideRunAction } from '../actions'
 
 export const generateMetadata = (): Metadata => ({ title: bulkApplyWords.title })
 
-export default async function RunPage({ params }: PageProps<'/bulk-apply/[run]'>) {
+export default async function RunPage({ params, searchParams }: PageProps<'/bulk-apply/[run]'>) {
   const { run: id } = await params
-  const access = await requirePage('recruiter', `/bulk-apply/${id}`)
+  const access = await requirePage('recruiter', addressOf(`/bulk-apply/${id}`, await searchParams))
   if ('refused' in access) return <NotForRole title={bulkApplyWords.title} needed={access.refused} />
   const run = z.uuid().safeParse(id).success ? await readRun(id) : null
   if (!run) notFound()

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Metadata } from 'next'
+import { addressOf } from '@/app/search-params'
 import { UnconfirmedNotice } from '@/components/connection/unconfirmed-notice'
 import { NewJobForm } from '@/components/jobs/new-job/new-job-form'
 import { newJobWords } from '@/components/jobs/new-job/words'
@@ -34,10 +35,10 @@ type Asked = { [name: string]: string | string[] | undefined }
  * sent job's outcome. `?copy=` prefills the form from a listed job, `?copy-of=` from a sent one.
  */
 export default async function NewJobPage({ searchParams }: { searchParams: Promise<Asked> }) {
-  const access = await requirePage('recruiter', '/jobs/new')
+  const words = await searchParams
+  const access = await requirePage('recruiter', addressOf('/jobs/new', words))
   if ('refused' in access) return <NotForRole title={jobsWords.newJob} needed={access.refused} />
   const { person } = access.session
-  const words = await searchParams
   const word = (name: string) => (typeof words[name] === 'string' ? words[name] : null)
   const unconfirmed = unconfirmedReason(canManage(person.role))
   if (unconfirmed !== null && word('dispatch') === null)
