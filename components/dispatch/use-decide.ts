@@ -1,7 +1,8 @@
-import { useState, useTransition } from 'react'
+import { useTransition } from 'react'
 import type { Decision, DecisionAnswer } from '@/lib/dispatch/contract'
 import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
+import { useInTurn } from '../api/use-in-turn'
 import { noAnswerToast } from '../ui/error-id'
 import { toast } from '../ui/toast'
 import { useDecideAction } from './decide-context'
@@ -14,20 +15,20 @@ export function useDecide(
   onDecided?: () => void,
 ): { decide: (decision: Decision) => void; deciding: Decision['what'] | null } {
   const action = useDecideAction()
-  const [deciding, setDeciding] = useState<Decision['what'] | null>(null)
+  const { pending, run } = useInTurn<Decision['what']>()
   const [, startTransition] = useTransition()
 
   function decide(decision: Decision) {
-    if (deciding || !action) return
-    setDeciding(decision.what)
-    startTransition(async () => {
-      const answer = await callAction(() => action({ id, decision }))
-      setDeciding(null)
-      if (takeDecision(answer)) onDecided?.()
-    })
+    if (!action) return
+    startTransition(() =>
+      run(decision.what, async () => {
+        const answer = await callAction(() => action({ id, decision }))
+        if (takeDecision(answer)) onDecided?.()
+      }),
+    )
   }
 
-  return { decide, deciding }
+  return { decide, deciding: pending }
 }
 
 /** Shows the result of a decision, or why it had none; returns whether it was carried out. */

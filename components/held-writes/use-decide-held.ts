@@ -1,7 +1,6 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
 import {
   type CheckedHeld,
   checkHeldUrl,
@@ -12,6 +11,7 @@ import {
 import { callAction } from '../api/call-action'
 import { postToDesk } from '../api/desk-api'
 import { askToSignInAgain } from '../api/session-ended'
+import { useInTurn } from '../api/use-in-turn'
 import { toast } from '../ui/toast'
 import { checkedInWords, leftInWords } from './held-words'
 import { heldWriteWords } from './words'
@@ -24,25 +24,21 @@ type Answer = HeldAnswer | { state: 'desk-unreachable' }
  */
 export function useDecideHeld(action: DecideHeldAction) {
   const router = useRouter()
-  const [pending, setPending] = useState<string | null>(null)
-
-  async function run(name: string, work: () => Promise<void>) {
-    if (pending !== null) return
-    setPending(name)
-    await work()
-    setPending(null)
-    router.refresh()
-  }
+  const { pending, run } = useInTurn()
 
   return {
     pending,
     decide: (name: string, decision: HeldDecision) =>
-      run(name, async () => tell(decision, await callAction(() => action(decision)))),
+      run(name, async () => {
+        tell(decision, await callAction(() => action(decision)))
+        router.refresh()
+      }),
     check: (name: string, id: string | null) =>
       run(name, async () => {
         const answer = await postToDesk<CheckedHeld>(checkHeldUrl, { id })
         if ('value' in answer) toast(checkedInWords(answer.value))
         else toast({ tone: 'bad', title: heldWriteWords.notChecked, text: heldWriteWords.checkUnanswered })
+        router.refresh()
       }),
   }
 }

@@ -1,10 +1,11 @@
 'use client'
 
-import { useState, useTransition } from 'react'
+import { useTransition } from 'react'
 import type { Run, RunAnswer } from '@/lib/bulk-apply/contract'
-import { callAction } from '../../api/call-action'
+import { callAction, type NoAnswer } from '../../api/call-action'
 import { useReadsClient } from '../../api/queries'
 import { askToSignInAgain } from '../../api/session-ended'
+import { useInTurn } from '../../api/use-in-turn'
 import { noAnswerToast } from '../../ui/error-id'
 import { toast } from '../../ui/toast'
 import { refreshRuns, runRowsKey, updateRun } from './followed-runs'
@@ -16,7 +17,7 @@ import { runsWords } from './words'
  */
 export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) {
   const client = useReadsClient()
-  const [deciding, setDeciding] = useState<string | null>(null)
+  const { pending, run } = useInTurn()
   const [, startTransition] = useTransition()
 
   function showAnswer(run: Run | null) {
@@ -25,29 +26,27 @@ export function useDecideRun(id: string, onDecided?: (run: Run | null) => void) 
   }
 
   function decide(name: string, send: () => Promise<RunAnswer>) {
-    if (deciding !== null) return
-    setDeciding(name)
-    startTransition(async () => {
-      const answer = await callAction(send)
-      setDeciding(null)
-      switch (answer.state) {
-        case 'decided':
-          showAnswer(answer.run)
-          return onDecided?.(answer.run)
-        case 'too-late':
-          showAnswer(answer.run)
-          return void toast({ tone: 'info', ...runsWords.tooLate })
-        case 'signed-out':
-          return askToSignInAgain()
-        case 'not-allowed':
-          return void toast({ tone: 'bad', title: runsWords.notAllowed, text: answer.reason })
-        case 'invalid':
-        case 'desk-unreachable':
-          refreshRuns()
-          return void toast(noAnswerToast('errorId' in answer ? answer.errorId : null))
-      }
-    })
+    startTransition(() => run(name, async () => showResult(await callAction(send))))
   }
 
-  return { decide, deciding }
+  function showResult(answer: RunAnswer | NoAnswer) {
+    switch (answer.state) {
+      case 'decided':
+        showAnswer(answer.run)
+        return onDecided?.(answer.run)
+      case 'too-late':
+        showAnswer(answer.run)
+        return void toast({ tone: 'info', ...runsWords.tooLate })
+      case 'signed-out':
+        return askToSignInAgain()
+      case 'not-allowed':
+        return void toast({ tone: 'bad', title: runsWords.notAllowed, text: answer.reason })
+      case 'invalid':
+      case 'desk-unreachable':
+        refreshRuns()
+        return void toast(noAnswerToast('errorId' in answer ? answer.errorId : null))
+    }
+  }
+
+  return { decide, deciding: pending }
 }
