@@ -4,7 +4,7 @@ import { callAction } from '../api/call-action'
 import { useDecideAction } from './decide-context'
 import { takeDecision } from './use-decide'
 
-/** Decides about several writes, one after the other; stops at the first that cannot be decided now. */
+/** Decides about several writes, one after the other, until the desk does not answer or the user may not decide. */
 export function useDecideSeveral() {
   const action = useDecideAction()
   const [deciding, setDeciding] = useState<SharedDecision | null>(null)
@@ -13,8 +13,10 @@ export function useDecideSeveral() {
     if (deciding || !action) return
     setDeciding(what)
     for (const id of ids) {
-      const isTaken = takeDecision(await callAction(() => action({ id, decision: { what } })))
-      if (!isTaken) break
+      const answer = await callAction(() => action({ id, decision: { what } }))
+      takeDecision(answer)
+      // One that has moved on meanwhile says nothing about the others.
+      if (answer.state !== 'decided' && answer.state !== 'too-late') break
     }
     setDeciding(null)
   }
