@@ -1,7 +1,7 @@
 'use client'
 
 import { SlidersHorizontal, X } from 'lucide-react'
-import { type ComponentProps, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ComponentProps, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { filterKinds, outcomeFilterValues } from '@/lib/activity/contract'
 import { entryWords } from '@/lib/activity/words'
 import { Button } from '../ui/button'
@@ -159,17 +159,24 @@ function JobId({ value, onChoose }: TextProps) {
     const timer = setTimeout(() => search(wanted), typedAfterMs)
     return () => clearTimeout(timer)
   }, [wanted])
+  const messageId = useId()
   return (
-    <input
-      type="search"
-      aria-label={activityWords.jobId}
-      placeholder={activityWords.jobId}
-      aria-invalid={isEmail || undefined}
-      value={text}
-      maxLength={200}
-      autoComplete="off"
-      onChange={({ target }) => setText(target.value)}
-      className="control md:w-28"
-    />
+    <>
+      <input
+        type="search"
+        aria-label={activityWords.jobId}
+        placeholder={activityWords.jobId}
+        aria-invalid={isEmail || undefined}
+        aria-describedby={isEmail ? messageId : undefined}
+        value={text}
+        maxLength={200}
+        autoComplete="off"
+        onChange={({ target }) => setText(target.value)}
+        className="control md:w-28"
+      />
+      <p id={messageId} role="status" className="self-center text-small text-bad empty:hidden max-md:col-span-2">
+        {isEmail && activityWords.notJobId}
+      </p>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { anyChoice, filterOf, readFilterAddress, writeFilterAddress } from './address'
+import { anyChoice, filterOf, isSameChoice, readFilterAddress, writeFilterAddress } from './address'
 
 const read = (query: string) => readFilterAddress(new URLSearchParams(query))
 
@@ -42,4 +42,10 @@ test('days begin and end in the reader’s time zone', () => {
   expect(of('time=30-days')).toMatchObject({ since: local(29, 0), until: null })
   expect(of('from=2026-02-01&to=2026-02-27')).toMatchObject({ since: local(1), until: local(28) })
   expect(of('')).toMatchObject({ since: null, until: null })
+})
+
+test('a choice read from the address again is the same choice', () => {
+  const read = (query: string) => readFilterAddress(new URLSearchParams(query)).choice
+  expect(isSameChoice(read('time=24-hours&kind='), read('time=24-hours'))).toBe(true)
+  expect(isSameChoice(read('time=24-hours'), read('time=7-days'))).toBe(false)
 })

@@ -39,6 +39,11 @@ export const anyChoice: FilterChoice = {
   to: null,
 }
 
+/** Whether both have the same address. */
+export function isSameChoice(one: FilterChoice, other: FilterChoice): boolean {
+  return writeFilterAddress({ choice: one, entry: null }) === writeFilterAddress({ choice: other, entry: null })
+}
+
 /** Reads the URL's query; ignores unknown values. */
 export function readFilterAddress(query: URLSearchParams): Shown {
   const text = (name: string) => {

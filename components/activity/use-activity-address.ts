@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type FilterChoice, readFilterAddress, type Shown, writeFilterAddress } from './address'
+import { type FilterChoice, isSameChoice, readFilterAddress, type Shown, writeFilterAddress } from './address'
 
 /** The filter and the open entry, kept in the URL. Opening an entry adds a history entry. */
 export function useActivityAddress(initial: Shown) {
@@ -20,7 +20,12 @@ export function useActivityAddress(initial: Shown) {
   // this same screen, the router keeps the screen and its state.
   const query = useSearchParams()
   useEffect(() => {
-    const takeBack = () => set(readFilterAddress(new URLSearchParams(window.location.search)), null)
+    const takeBack = () => {
+      const { choice, entry } = readFilterAddress(new URLSearchParams(window.location.search))
+      // The same choice stays the same object: "Last 24 hours" of another moment would load the list again.
+      const isSame = isSameChoice(choice, latest.current.choice)
+      set({ choice: isSame ? latest.current.choice : choice, entry }, null)
+    }
     if (query && writeFilterAddress(latest.current) !== window.location.search) takeBack()
     window.addEventListener('popstate', takeBack)
     return () => window.removeEventListener('popstate', takeBack)

@@ -45,6 +45,7 @@ export const activityGerman = {
   from: 'Von',
   to: 'Bis',
   jobId: 'Stellen-ID',
+  notJobId: 'Eine Stellen-ID enthält kein „@“.',
   formerColleague: 'Früheres Mitglied',
   any: { person: 'Alle Mitglieder', kind: 'Alle Aktionen', outcome: 'Alle Ergebnisse', time: 'Alle Tage' },
   times: {

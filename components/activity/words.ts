@@ -52,6 +52,7 @@ export const activityWords = words({
     from: 'From',
     to: 'To',
     jobId: 'Job ID',
+    notJobId: 'A job ID has no “@”.',
     formerColleague: 'Former colleague',
     any: { person: 'Everyone', kind: 'All actions', outcome: 'Any outcome', time: 'Any time' },
     times: {
