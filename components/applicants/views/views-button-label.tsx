@@ -25,6 +25,7 @@ export function viewsLabel(props: ViewsFaceProps): string {
   return shown ? listWords.viewsShown({ name: shown.name }) : listWords.views
 }
 
-function shownView({ views, current }: ViewsFaceProps): SavedView | undefined {
+/** The saved view that the list shows now. */
+export function shownView({ views, current }: ViewsFaceProps): SavedView | undefined {
   return views.find(({ view }) => isSameView(view, current))
 }

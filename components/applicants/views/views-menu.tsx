@@ -1,15 +1,20 @@
 'use client'
 
+import { useState } from 'react'
 import { buttonClass } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { LazyPopupButton } from '../../ui/lazy-popup-button'
-import { ViewsButtonLabel, viewsLabel } from './views-button-label'
+import { shownView, ViewsButtonLabel, viewsLabel } from './views-button-label'
 import type { ViewsMenuProps } from './views-popup'
 
 const ViewsPopup = lazyPart(async () => (await import('./views-popup')).ViewsPopup)
 
 /** The button for the user's saved views. */
 export function ViewsMenu(props: ViewsMenuProps) {
+  // The menu is loaded on first use, and offers to update the view that was shown before the user changed the list.
+  const shownId = shownView(props)?.id ?? null
+  const [lastId, setLastId] = useState(shownId)
+  if (shownId !== null && shownId !== lastId) setLastId(shownId)
   return (
     <LazyPopupButton
       opens="menu"
@@ -17,7 +22,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
       label={viewsLabel(props)}
       face={<ViewsButtonLabel views={props.views} current={props.current} />}
       onAhead={ViewsPopup.ahead}
-      renderPopup={(button) => <ViewsPopup {...button} {...props} />}
+      renderPopup={(button) => <ViewsPopup {...button} {...props} lastId={lastId} />}
     />
   )
 }

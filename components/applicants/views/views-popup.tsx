@@ -4,7 +4,6 @@ import { Menu } from '@base-ui/react/menu'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
-import { isSameView } from '@/lib/views/plain-view'
 import { BackCloses } from '../../ui/back-closes'
 import type { PopupButton } from '../../ui/lazy-popup-button'
 import { toast } from '../../ui/toast'
@@ -12,7 +11,7 @@ import { RemoveViewDialog } from './remove-view-dialog'
 import { SaveViewDialog } from './save-view-dialog'
 import { useViews } from './use-views'
 import { ViewEntries } from './view-entries'
-import { ViewsButtonLabel, viewsLabel } from './views-button-label'
+import { shownView, ViewsButtonLabel, viewsLabel } from './views-button-label'
 import { viewsWords } from './words'
 
 const itemClass =
@@ -29,14 +28,26 @@ export type ViewsMenuProps = {
   hasCounts?: boolean
 }
 
-type ViewsPopupProps = ViewsMenuProps & Omit<PopupButton, 'face'>
+type ViewsPopupProps = ViewsMenuProps &
+  Omit<PopupButton, 'face'> & {
+    /** The saved view that the list showed last, before the menu was loaded. */
+    lastId: string | null
+  }
 
 /** The menu behind "Views"; opens as soon as its code is loaded. Choosing a view applies it to the list. */
-export function ViewsPopup({ className, onReady, current, onApply, hasCounts = false, ...rest }: ViewsPopupProps) {
+export function ViewsPopup({
+  className,
+  onReady,
+  current,
+  onApply,
+  hasCounts = false,
+  lastId,
+  ...rest
+}: ViewsPopupProps) {
   const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
   const [isOpen, setOpen] = useState(true)
   const [dialog, setDialog] = useState<'save' | 'update' | 'remove' | null>(null)
-  const { changed, leave } = useChangedView(views, current)
+  const { changed, leave } = useChangedView(views, current, lastId)
   const button = useRef<HTMLButtonElement>(null)
   const holder = useRef<HTMLDivElement>(null)
   const ready = useEffectEvent(onReady)
@@ -111,9 +122,9 @@ export function ViewsPopup({ className, onReady, current, onApply, hasCounts = f
 }
 
 /** The saved view that the list showed last, if it was changed since; undefined after `leave`. */
-function useChangedView(views: readonly SavedView[], current: ListView) {
-  const [lastId, setLastId] = useState<string | null>(null)
-  const shown = views.find(({ view }) => isSameView(view, current))
+function useChangedView(views: readonly SavedView[], current: ListView, firstId: string | null) {
+  const [lastId, setLastId] = useState(firstId)
+  const shown = shownView({ views, current })
   if (shown !== undefined && shown.id !== lastId) setLastId(shown.id)
   return {
     changed: shown === undefined ? views.find(({ id }) => id === lastId) : undefined,
