@@ -1,5 +1,6 @@
 'use client'
 
+import { useRouter } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type {
   DeactivatedColleague,
@@ -37,6 +38,7 @@ const nothingTyped: PersonQuery = { email: '', name: '', id: '' }
 
 /** Finds a person, shows the data kept about them, and erases it; nothing is changed before the last step. */
 export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenProps) {
+  const router = useRouter()
   const [step, setStep] = useState<Step>({ what: 'find' })
   const { run, isPending, problem } = usePrivacyAction()
   const [query, setQuery] = useState(nothingTyped)
@@ -59,12 +61,13 @@ export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenPro
   function erase(target: ErasureTarget, expected: number, stops: boolean) {
     run(
       () => actions.erase({ target, expected, stops }),
-      (answer) =>
-        setStep(
-          answer.state === 'erased'
-            ? { what: 'done', report: answer.report }
-            : { what: 'confirm', target, preview: answer.preview, hasChanged: true },
-        ),
+      (answer) => {
+        if (answer.state !== 'erased')
+          return setStep({ what: 'confirm', target, preview: answer.preview, hasChanged: true })
+        setStep({ what: 'done', report: answer.report })
+        // The list of former colleagues must not name the person anymore.
+        router.refresh()
+      },
     )
   }
 
