@@ -107,7 +107,7 @@ export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyAppl
           />
         }
       >
-        {fields.isUnsent && application.dispatch === null && (
+        {fields.unsent !== null && application.dispatch === null && (
           <NoticeLine
             tone="info"
             title={easyApplyWords.unsent}
@@ -118,7 +118,7 @@ export function EasyApplyForm({ opened, startJobId, refused, ...asIs }: EasyAppl
             }
           />
         )}
-        {prefilled && !fields.isUnsent && email.trim() === prefilled.email && (
+        {prefilled && fields.unsent === null && email.trim() === prefilled.email && (
           <p dir="auto" className="wrap-anywhere font-medium">
             {easyApplyWords.forWhom({ who: prefilled.name || prefilled.email })}
           </p>

@@ -20,6 +20,7 @@ export function readUnsent(): UnsentApplication | null {
   return left
 }
 
-export function forgetUnsent(): void {
-  left = null
+/** Forgets it once it was sent or cleared; another one stays for the next visit. */
+export function forgetUnsent(application: UnsentApplication | null): void {
+  if (left === application) left = null
 }

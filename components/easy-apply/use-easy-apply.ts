@@ -8,7 +8,6 @@ import { readName } from '@/lib/records/read-field'
 import { useRecord } from '../dispatch/use-record'
 import type { CurrentApplication, Prefill } from './prefill'
 import { sendApplication } from './send-application'
-import { forgetUnsent } from './unsent-application'
 import { useApplicationForm } from './use-application-form'
 import { useEarlierApplications } from './use-earlier-applications'
 import { isUnderWay, useLastSent } from './use-last-sent'
@@ -50,6 +49,7 @@ export function useEasyApply(
   const correctsId = shown?.state === 'refused' ? shown.id : null
   const unsent = useUnsent({
     isScreen: applicant === undefined,
+    restored: fields.unsent,
     isEntered: fields.isEntered || form.formState.isDirty,
     isToBeSent,
     read: () => ({ ...(prefilled ?? nobody), email, job, isQueued, entered: entered(), correctsId }),
@@ -73,7 +73,7 @@ export function useEasyApply(
     if (answer.state === 'recorded') {
       submission.setRecorded(next)
       unsent.noteSent(key)
-      if (!applicant) forgetUnsent()
+      unsent.forget()
     }
     if ('dispatch' in answer) onApplication(answer.dispatch.id)
     return answer
@@ -104,7 +104,7 @@ export function useEasyApply(
     submission.startAgain()
     applicationForm.startAgain()
     fields.clearApplicant()
-    if (!applicant) forgetUnsent()
+    unsent.forget()
     earlier.clear()
     forget()
     onApplication(null)

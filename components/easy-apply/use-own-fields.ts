@@ -34,7 +34,7 @@ export function useOwnFields(
   const isEntered = unsent !== null || email.trim() !== startEmail
   return {
     prefilled,
-    isUnsent: unsent !== null,
+    unsent,
     isEntered,
     job,
     email,

@@ -2,7 +2,7 @@
 
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLeaveWarning } from '../ui/use-leave-warning'
-import { keepUnsent, type UnsentApplication } from './unsent-application'
+import { forgetUnsent, keepUnsent, type UnsentApplication } from './unsent-application'
 
 type UnsentUse = {
   /** Not the form in an applicant's details. */
@@ -11,15 +11,20 @@ type UnsentUse = {
   /** Nothing was sent from the form, or it was refused. Otherwise only what was changed since then is unsent. */
   isToBeSent: boolean
   read: () => UnsentApplication
+  /** What the form started with, from an earlier visit. */
+  restored: UnsentApplication | null
 }
 
 /** Warns before the page is closed while something is unsent; the screen keeps it when the user leaves it. */
-export function useUnsent({ isScreen, isEntered, isToBeSent, read }: UnsentUse) {
+export function useUnsent({ isScreen, isEntered, isToBeSent, read, restored }: UnsentUse) {
   const sent = useRef<string | null>(null)
+  const kept = useRef<UnsentApplication | null>(null)
   const isUnsent = () => isEntered && (isToBeSent || keyOf(read()) !== sent.current)
   useLeaveWarning(isEntered, isUnsent)
   const onLeave = useEffectEvent(() => {
-    if (isUnsent()) keepUnsent(read())
+    if (!isUnsent()) return
+    kept.current = read()
+    keepUnsent(kept.current)
   })
   useEffect(() => (isScreen ? () => onLeave() : undefined), [isScreen])
   return {
@@ -27,6 +32,12 @@ export function useUnsent({ isScreen, isEntered, isToBeSent, read }: UnsentUse) 
     keyNow: () => keyOf(read()),
     noteSent(key: string) {
       sent.current = key
+    },
+    /** What this form held is sent or cleared. Another application that is kept stays for the next visit. */
+    forget() {
+      if (!isScreen) return
+      forgetUnsent(restored)
+      forgetUnsent(kept.current)
     },
   }
 }

@@ -44,7 +44,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
   const isJobChosen = fields.job !== null && fields.job.id !== startJobId
   const isEntered = isJobChosen || fields.isEntered || form.formState.isDirty
   useReport(isPending || (!isOver && isEntered), onUnsent)
-  useRefreshedLists(applicant.email, dispatch)
+  useRefreshedLists(dispatch?.applicantEmail ?? applicant.email, dispatch)
   const failure = dispatch?.state === 'refused' ? dispatch.failure : null
   // The server remembers the fields that the partner asked for: the next applicant's form has them from the start.
   const isLearned = (failure?.asks ?? failure?.unwanted ?? failure?.corrected) !== undefined
