@@ -17,7 +17,6 @@ import { PhoneBar, PhoneTopBar } from '@/components/shell/phone-bars'
 import { Providers } from '@/components/shell/providers'
 import { ShortcutHost } from '@/components/shell/shortcut-host'
 import { Sidebar } from '@/components/shell/sidebar'
-import { themeCookie, themeOf } from '@/components/shell/theme'
 import { frameWords } from '@/components/shell/words'
 import { LazyTray } from '@/components/tray/lazy-tray'
 import { Corner } from '@/components/ui/corner'
@@ -43,7 +42,6 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   const session = await currentSession()
   if (!session || lacksSecondFactor(session)) return children
   const kept = await cookies()
-  const theme = themeOf(kept.get(themeCookie)?.value)
   const sent = await headers()
   const [held, alarms] = await Promise.all([readHeldSummary(), readAlarms()])
   const breaking = alarms.filter(({ severity }) => severity === 'breaking')
@@ -91,7 +89,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       {login?.isUsed && canManage(session.person.role) && <EndingLoginStrip />}
       {isForwarded() && canManage(session.person.role) && <UnknownProxyStrip />}
       <div className="relative flex min-h-0 flex-1 flex-col md:flex-row">
-        <Sidebar person={session.person} theme={theme} />
+        <Sidebar person={session.person} />
         <main
           id="content"
           tabIndex={-1}
@@ -101,7 +99,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
           <div className="not-short:hidden">
             <EnvironmentStrip environment={environment} />
           </div>
-          <PhoneTopBar person={session.person} theme={theme} />
+          <PhoneTopBar person={session.person} />
           {children}
           <div className="mt-auto shrink-0 not-short:hidden">
             <LazyTray place="foot" />

@@ -4,7 +4,6 @@ import { CircleUser } from 'lucide-react'
 import type { Person } from '@/lib/accounts/contract'
 import { lazyPart } from '../ui/lazy-part'
 import { LazyPopupButton } from '../ui/lazy-popup-button'
-import type { Theme } from './theme'
 import { frameWords } from './words'
 
 const accountButtonClass =
@@ -13,7 +12,7 @@ const accountButtonClass =
 const AccountMenu = lazyPart(async () => (await import('./account/account-menu')).AccountMenu)
 
 /** The button that opens the account menu. */
-export function AccountButton({ person, theme }: { person: Person; theme: Theme }) {
+export function AccountButton({ person }: { person: Person }) {
   return (
     <LazyPopupButton
       opens="menu"
@@ -22,7 +21,7 @@ export function AccountButton({ person, theme }: { person: Person; theme: Theme 
       className={accountButtonClass}
       face={<AccountFace name={person.name} />}
       onAhead={AccountMenu.ahead}
-      renderPopup={(button) => <AccountMenu {...button} person={person} theme={theme} />}
+      renderPopup={(button) => <AccountMenu {...button} person={person} />}
     />
   )
 }

@@ -9,17 +9,16 @@ import { useMayBePhone } from '../ui/use-media-query'
 import { AccountButton } from './account-button'
 import { isOpenScreen, phoneScreens, type Screen } from './screens'
 import { SearchButton } from './search-button'
-import type { Theme } from './theme'
 import { frameWords } from './words'
 
 /** On phones, the right end of the bar with the screen's title; scrolls with it. */
-export function PhoneTopBar({ person, theme }: { person: Person; theme: Theme }) {
+export function PhoneTopBar({ person }: { person: Person }) {
   if (!useMayBePhone()) return null
   return (
     <div className="relative z-10 md:hidden">
       <div className="absolute top-2 right-2 flex">
         <SearchButton place="head" />
-        <AccountButton person={person} theme={theme} />
+        <AccountButton person={person} />
       </div>
     </div>
   )

@@ -7,16 +7,15 @@ import { AccountButton } from './account-button'
 import { Mark } from './mark'
 import { Navigation } from './navigation'
 import { SearchButton } from './search-button'
-import type { Theme } from './theme'
 import { frameWords } from './words'
 
-type SidebarProps = { person: Person; theme: Theme }
+type SidebarProps = { person: Person }
 
 /**
  * Navigation on wide screens, icons only on medium ones; scrolls where it is higher than the window. Search and the
  * screen links are one tab stop.
  */
-export function Sidebar({ person, theme }: SidebarProps) {
+export function Sidebar({ person }: SidebarProps) {
   const group = useRovingFocus<HTMLDivElement>({ keys: 'vertical' })
   return (
     // Positioned, so that texts for screen readers scroll with it and do not lengthen the page.
@@ -33,7 +32,7 @@ export function Sidebar({ person, theme }: SidebarProps) {
       </div>
       <div className="mt-auto grid gap-2">
         <LazyTray place="side" />
-        <AccountButton person={person} theme={theme} />
+        <AccountButton person={person} />
       </div>
     </nav>
   )

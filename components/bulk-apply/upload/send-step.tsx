@@ -154,7 +154,7 @@ function RunOptions({ name, isNameMissing, isBusy }: RunOptionsProps) {
 
 /** A file name without its extension. */
 function nameOf(source: string): string {
-  return source.replace(/\.(csv|tsv|txt)$/i, '').slice(0, 120)
+  return source.replace(/\.(csv|tsv|txt|xls[xmb]?|ods)$/i, '').slice(0, 120)
 }
 
 async function saveUnsent(source: string) {

@@ -19,16 +19,16 @@ import { chooseTheme, currentTheme, type Theme, themes } from '../theme'
 import { frameWords } from '../words'
 import { accountMenuWords } from './words'
 
-type AccountMenuProps = PopupButton & { person: Person; theme: Theme }
+type AccountMenuProps = PopupButton & { person: Person }
 
 const itemClass =
   'flex h-8 items-center gap-2.5 rounded-control px-2.5 outline-none data-highlighted:bg-sunken touch:h-11 cursor-pointer select-none'
 
 /** The menu behind "Account": who is signed in, the theme, the language, sign out. Opens as soon as it is loaded. */
-export function AccountMenu({ className, face, onReady, person, theme }: AccountMenuProps) {
+export function AccountMenu({ className, face, onReady, person }: AccountMenuProps) {
   const router = useRouter()
   const [isOpen, setOpen] = useState(true)
-  const [chosen, setChosen] = useState(theme)
+  const [chosen, setChosen] = useState(currentTheme)
   const areKeysOn = useShortcutsOn()
   const ready = useEffectEvent(onReady)
   useEffect(() => ready(), [])
