@@ -8,6 +8,7 @@ import { submitApplication } from '../easy-apply/submit-application'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
+import { leaseMs } from './claim'
 import { type Dispatch, isOpen } from './contract'
 import { decide } from './decide'
 import { followDispatches } from './follow'
@@ -186,6 +187,32 @@ test('on stop, waits for requests in progress and releases those that wait for t
   worker.sandbox.state.settings.latencyMs = 0
   await startWorker()
   for (const { id } of given) expect(await worker.until(id, isOver)).toMatchObject({ state: 'succeeded', attempts: 1 })
+}, 60_000)
+
+test('renews its leases during a stop until the last answer has come', async () => {
+  await stopWorker()
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  await startWorker()
+  worker.sandbox.state.settings.latencyMs = 2_000
+  const given = plain()
+  await recordDispatch(given)
+  await worker.until(given.id, ({ state }) => state === 'sending')
+  const stopping = stopWorker()
+  await store()
+    .update(dispatches)
+    .set({ leaseUntil: sql`now() + interval '1 second'` })
+    .where(eq(dispatches.id, given.id))
+  vi.advanceTimersByTime(leaseMs / 4)
+  const [row] = await store()
+    .select({ isRenewed: sql<boolean>`lease_until > now() + interval '10 seconds'` })
+    .from(dispatches)
+    .where(eq(dispatches.id, given.id))
+  await stopping
+  vi.useRealTimers()
+  worker.sandbox.state.settings.latencyMs = 0
+  await startWorker()
+  expect(row).toEqual({ isRenewed: true })
+  expect(await worker.until(given.id, isOver)).toMatchObject({ state: 'succeeded', attempts: 1 })
 }, 60_000)
 
 test('sends a résumé of five megabytes and keeps nothing of it in memory', async () => {

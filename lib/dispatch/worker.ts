@@ -94,11 +94,12 @@ function createWorker(): Worker & { start(): Promise<void> } {
     recall: claimed.recall,
     reserve: claims.reserve,
     async stop() {
-      clearInterval(renewal)
       stopListening()
       claimed.close()
       await rounds.stop()
       await claimed.allEnded()
+      // Not before: an answer may take longer than a lease, and another server would send the same again.
+      clearInterval(renewal)
       await stopGuard()
     },
   }
