@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listJobs } from '../jobs/list-jobs'
+import { store } from '../store/connection'
+import { runRows } from '../store/run-tables'
 import { isOver, rowsOf, runOf, untilRun } from '../testing/test-runs'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
 import type { LeftOutRow } from './contract'
@@ -13,6 +16,7 @@ import { runRowWords } from './words'
 
 const worker = setUpTestWorker({ deadlineMs: 20_000 })
 
+const jobTitle = 'Verkäufer:in Teilzeit (m/w/d)'
 const jobs = { open: '881252', closed: '881694', unlisted: '999999' }
 
 test('gives each row the outcome shown on the screen, with its job’s problem as the reason', async () => {
@@ -72,6 +76,23 @@ test('names the title that several jobs have, and their IDs', async () => {
   const file = await textOf(id)
   expect(file).toContain('Ambiguous job: “Barista” (881694, 881695)')
   expect(file).toContain('Ambiguous job: Job')
+})
+
+test.each([
+  { header: ['Job', 'Note', 'Email'], expected: ['Job', 'Note', 'Email'], cells: [jobTitle, '', 'e@example.com'] },
+  { header: ['A', 'B'], expected: ['A', 'B', 'Email', 'Job'], cells: ['', '', 'e@example.com', jobTitle] },
+])('puts the address and the job under their headings once the upload $header is erased', async (given) => {
+  await listJobs()
+  const id = randomUUID()
+  await createRun({ id, name: 'people.csv', header: given.header, stopsAtRefusal: false }, rosa)
+  const body = { applicant: { email: 'e@example.com', fullName: 'Ada' }, job: { jobId: jobs.open }, enqueue: true }
+  await saveRows(id, [{ row: 1, cells: given.header.map(() => 'x'), body, isAgain: true }], rosa)
+  await startRun({ id, rows: 1 }, rosa)
+  await untilRun(id, isOver)
+  await store().delete(runRows).where(eq(runRows.runId, id))
+  const [header, line] = (await textOf(id)).trim().split('\r\n')
+  expect(header?.split(',').slice(6)).toEqual(given.expected)
+  expect(line?.split(',').slice(6)).toEqual(given.cells)
 })
 
 /** Without the header. */

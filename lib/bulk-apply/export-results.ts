@@ -13,6 +13,7 @@ import { byteOrderMark, csvCell, csvLines } from '../text/csv'
 import { fileNamePart, fileNameTime } from '../text/file-name'
 import { applicationForm } from './application-form'
 import type { ResultRows, RunRow } from './contract'
+import { placeErasedRows } from './erased-rows'
 import { readRowsAfter } from './read-run-rows'
 import { createFindJob, type FindJob } from './sheet/find-job'
 import { findTargets } from './sheet/find-targets'
@@ -24,7 +25,7 @@ const pageSize = 500
 /**
  * Exports the outcomes of a run's rows as a CSV file: all rows followed by the upload's left-out rows; only those left
  * out; or only failed rows, in the shape of the upload. Once the cells are erased, only email address and job are
- * filled in. Times are in the given zone (an IANA name). Null: no such run.
+ * filled in (erased-rows.ts). Times are in the given zone (an IANA name). Null: no such run.
  */
 export async function exportResults(
   runId: string,
@@ -38,14 +39,16 @@ export async function exportResults(
   if (which === 'failed' && run.state === 'cancelling') return 'being-cancelled'
   const what = which === 'failed' ? 'failed-rows' : 'results'
   const recorder = downloadRecorder(person, { what, run: run.name })
+  const erased = await placeErasedRows(run)
   // Written only by `createRun`.
-  const upload = run.header as string[]
+  const upload = [...(run.header as string[]), ...erased.added]
   // The stream may run outside its request's context, but is in the request's language.
   const file = {
     runId,
     which,
     header: headerOf(upload, which),
     width: upload.length,
+    erased,
     inRequest: AsyncLocalStorage.snapshot(),
     write: createSheetWriter(timeZone),
   }
@@ -56,8 +59,9 @@ type ResultsFile = {
   runId: string
   which: ResultRows
   header: string[]
-  /** The number of columns in the upload. */
+  /** The number of columns in the upload, and of those added to it. */
   width: number
+  erased: Awaited<ReturnType<typeof placeErasedRows>>
   inRequest: ReturnType<typeof AsyncLocalStorage.snapshot>
   /** For values that the desk adds: the upload's own cells stay as they were. */
   write: ReturnType<typeof createSheetWriter>
@@ -126,7 +130,7 @@ function headerOf(upload: string[], which: ResultRows): string[] {
   return header.map(csvCell)
 }
 
-async function linesOf(rows: RunRow[], { runId, which, width, inRequest, write }: ResultsFile): Promise<string[][]> {
+async function linesOf(rows: RunRow[], { runId, which, width, erased, inRequest, write }: ResultsFile): Promise<string[][]> {
   const [first, last] = [rows.at(0), rows.at(-1)]
   if (!first || !last) return []
   const kept = await store()
@@ -135,7 +139,9 @@ async function linesOf(rows: RunRow[], { runId, which, width, inRequest, write }
     .where(and(eq(runRows.runId, runId), between(runRows.row, first.row, last.row)))
   const cells = new Map(kept.map(({ row, cells }) => [row, cells]))
   const lineOf = (row: RunRow) => {
-    const upload = cellsOf(cells.get(row.row), row, width)
+    const uploaded = cells.get(row.row)
+    // Written only by `saveRows` and `correctRows`; '' once erased.
+    const upload = padded(uploaded ? JSON.parse(uploaded) : erased.cellsOf(row), width)
     const line =
       which === 'failed'
         ? [...upload, reasonInWords(row)]
@@ -151,12 +157,6 @@ async function linesOf(rows: RunRow[], { runId, which, width, inRequest, write }
     return line.map(csvCell)
   }
   return inRequest(() => rows.map(lineOf))
-}
-
-function cellsOf(kept: string | undefined, row: RunRow, width: number): string[] {
-  // Written only by `saveRows` and `correctRows`.
-  const cells: string[] = kept === undefined ? [row.applicantEmail ?? '', row.jobTitle] : JSON.parse(kept)
-  return padded(cells, width)
 }
 
 /** Pads cells to the upload's number of columns, so that the columns after them line up. */
