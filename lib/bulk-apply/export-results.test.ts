@@ -6,7 +6,7 @@ import { store } from '../store/connection'
 import { runRows } from '../store/run-tables'
 import { isOver, rowsOf, runOf, untilRun } from '../testing/test-runs'
 import { rosa, setUpTestWorker } from '../testing/test-worker'
-import type { LeftOutRow } from './contract'
+import type { LeftOutRow, ResultRows } from './contract'
 import { createRun } from './create-run'
 import { exportResults } from './export-results'
 import { saveLeftOutRows } from './save-left-out'
@@ -95,14 +95,31 @@ test.each([
   expect(line?.split(',').slice(6)).toEqual(given.cells)
 })
 
+test('has one column of issues, however often failed rows were uploaded again', async () => {
+  const id = randomUUID()
+  const header = ['Email', 'Job', 'Partner Desk: Problem']
+  await createRun({ id, name: 'people.csv', header, stopsAtRefusal: false }, rosa)
+  const body = {
+    applicant: { email: 'again@example.com', fullName: 'Ada' },
+    job: { jobId: jobs.closed },
+    enqueue: false,
+  }
+  await saveRows(id, [{ row: 1, cells: ['again@example.com', jobs.closed, 'Old'], body, isAgain: true }], rosa)
+  await startRun({ id, rows: 1 }, rosa)
+  await untilRun(id, isOver)
+  const [first, line] = (await textOf(id, 'failed')).trim().split('\r\n')
+  expect(first).toBe('Email,Job,Partner Desk: problem')
+  expect(line).toMatch(new RegExp(`^again@example.com,${jobs.closed},"?This job isn’t accepting applications`))
+})
+
 /** Without the header. */
 async function linesOf(id: string): Promise<string[][]> {
   const lines = (await textOf(id)).trim().split('\r\n').slice(1)
   return lines.map((line) => line.split(','))
 }
 
-async function textOf(id: string): Promise<string> {
-  const file = await exportResults(id, 'all', rosa)
+async function textOf(id: string, which: ResultRows = 'all'): Promise<string> {
+  const file = await exportResults(id, which, rosa)
   if (file === null || file === 'being-cancelled') throw new Error('no file')
   return new Response(file.body).text()
 }

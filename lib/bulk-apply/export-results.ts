@@ -18,6 +18,7 @@ import { readRowsAfter } from './read-run-rows'
 import { createFindJob, type FindJob } from './sheet/find-job'
 import { findTargets } from './sheet/find-targets'
 import { leftOutCodes } from './sheet/issue-kind'
+import { isIssueHeading } from './sheet/write-csv'
 import { leftOutInWords, reasonInWords, runRowWords, targetWords } from './words'
 
 const pageSize = 500
@@ -41,13 +42,18 @@ export async function exportResults(
   const recorder = downloadRecorder(person, { what, run: run.name })
   const erased = await placeErasedRows(run)
   // Written only by `createRun`.
-  const upload = [...(run.header as string[]), ...erased.added]
+  const columns = run.header as string[]
+  // Uploading failed rows again would add one more column of issues each time.
+  const hasOldIssues = which === 'failed' && isIssueHeading(columns.at(-1))
+  const issuesAt = hasOldIssues ? columns.length - 1 : null
+  const upload = [...columns, ...erased.added].filter((_, column) => column !== issuesAt)
   // The stream may run outside its request's context, but is in the request's language.
   const file = {
     runId,
     which,
     header: headerOf(upload, which),
     width: upload.length,
+    issuesAt,
     erased,
     inRequest: AsyncLocalStorage.snapshot(),
     write: createSheetWriter(timeZone),
@@ -61,6 +67,8 @@ type ResultsFile = {
   header: string[]
   /** The number of columns in the upload, and of those added to it. */
   width: number
+  /** The column of the upload that is left out, as the file has its own; null for none. */
+  issuesAt: number | null
   erased: Awaited<ReturnType<typeof placeErasedRows>>
   inRequest: ReturnType<typeof AsyncLocalStorage.snapshot>
   /** For values that the desk adds: the upload's own cells stay as they were. */
@@ -130,7 +138,10 @@ function headerOf(upload: string[], which: ResultRows): string[] {
   return header.map(csvCell)
 }
 
-async function linesOf(rows: RunRow[], { runId, which, width, erased, inRequest, write }: ResultsFile): Promise<string[][]> {
+async function linesOf(
+  rows: RunRow[],
+  { runId, which, width, issuesAt, erased, inRequest, write }: ResultsFile,
+): Promise<string[][]> {
   const [first, last] = [rows.at(0), rows.at(-1)]
   if (!first || !last) return []
   const kept = await store()
@@ -141,7 +152,11 @@ async function linesOf(rows: RunRow[], { runId, which, width, erased, inRequest,
   const lineOf = (row: RunRow) => {
     const uploaded = cells.get(row.row)
     // Written only by `saveRows` and `correctRows`; '' once erased.
-    const upload = padded(uploaded ? JSON.parse(uploaded) : erased.cellsOf(row), width)
+    const given: string[] = uploaded ? JSON.parse(uploaded) : erased.cellsOf(row)
+    const upload = padded(
+      given.filter((_, column) => column !== issuesAt),
+      width,
+    )
     const line =
       which === 'failed'
         ? [...upload, reasonInWords(row)]
