@@ -45,7 +45,7 @@ export const chatGerman = {
     pending: 'Wird entfernt …',
     removed: 'Team {id} entfernt',
     notRemoved:
-      'Nicht entfernt: Das Team gibt es hier nicht mehr, oder es wurde inzwischen benannt. Laden Sie die Seite neu.',
+      'Nicht entfernt: Das Team gibt es hier nicht mehr, oder es wurde inzwischen eingestellt oder benannt. Laden Sie die Seite neu.',
   },
   notATeam: 'Das ist kein Team',
   superseded: '{who} hat ihn erneut geändert, daher wurde Ihre Änderung nicht gesendet',

@@ -47,7 +47,7 @@ export const chatWords = words({
       name: 'Remove team {id}',
       pending: 'Removing…',
       removed: 'Team {id} removed',
-      notRemoved: 'Not removed: this team is gone already, or has been named since. Reload the page to see.',
+      notRemoved: 'Not removed: this team is gone already, or has been set or named since. Reload the page to see.',
     },
     notATeam: 'This is not a team',
     superseded: '{who} changed it again, so your change was not sent',

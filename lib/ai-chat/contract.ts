@@ -33,7 +33,7 @@ export type ChatState = {
   underWay: { isOn: boolean; by: string; byId?: string | undefined } | null
 }
 
-/** `isRemovable`: a user added it, and neither the partner nor an admin has named it. */
+/** `isRemovable`: a user added it; it was never set, and neither the partner nor an admin has named it. */
 export type TeamChat = ChatState & { name: string | null; isRemovable: boolean }
 
 /** All teams that this desk knows. `failure`: why those of the jobs may be missing. */

@@ -5,6 +5,7 @@ import { inWords } from '../partner/failure/in-words'
 import { chatStateOf } from './chat-state'
 import type { TeamChats } from './contract'
 import { readChatStates } from './read-chat-states'
+import { removableTeams } from './removable-teams'
 
 /** Reads the jobs once, for their teams; the other teams, and what is known about each, come from the store. */
 export async function listTeamChats(): Promise<TeamChats> {
@@ -12,7 +13,7 @@ export async function listTeamChats(): Promise<TeamChats> {
   // Read after the jobs, which may bring the partner's own names.
   const known = await listTeams()
   const names = new Map<string, string | null>(known.map(({ id, name }) => [id, name]))
-  const removable = new Set(known.flatMap(({ id, name, source }) => (source === 'person' && name === null ? id : [])))
+  const removable = removableTeams(known, states)
   const learn = (id: string, name: string | null) => names.set(id, names.get(id) ?? name)
   for (const id of states.keys()) learn(id, null)
   if (jobs.ok) for (const job of jobs.value.items) if (job.team !== null) learn(job.team, job.teamName)
