@@ -186,6 +186,17 @@ describe('a selection', () => {
     expect(await select({ words: 'persom' }, 0, 1)).toMatchObject({ total: 1_299, isApproximate: true })
   })
 
+  test('breaks off when the index is hidden during it', async () => {
+    const reader = (await selectFound({ search: everybody, offset: 0, limit: 1_300 }))?.getReader()
+    const parts = [await reader?.read(), await reader?.read()]
+    expect(parts.map((part) => part?.done)).toEqual([false, false])
+    desk.index = null
+    const rest = async () => {
+      while (!(await reader?.read())?.done);
+    }
+    await expect(rest()).rejects.toThrow('given up')
+  })
+
   test('counts how many of the selected still match', async () => {
     const search = { ...everybody, filters: { status: ['New'] } }
     expect(await countSelected({ search, keys: ['id:0', 'id:1', 'id:3', 'id:5'] })).toBe(2)
@@ -203,6 +214,20 @@ describe('an export of a selection', () => {
     const keys = [1_204, 3, 77].map((number) => `id:${number}`)
     expect((await exportKeys(keys)).slice(1)).toEqual(['1204', '3', '77'])
     expect(await recorded()).toMatchObject([{ subject: '3 applicants', outcome: 'whole' }])
+  })
+
+  test('says at its end that the index was hidden during it', async () => {
+    const keys = people.slice(0, 1_000).map(({ key }) => key)
+    const file = await exportSelected(keys, ['/id'], { signal: new AbortController().signal, person })
+    if (!file.ok) throw new Error(file.failure.title)
+    const reader = file.value.body.getReader()
+    const parts = [await reader.read(), await reader.read()]
+    desk.index = null
+    for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next)
+    expect(parts.map(({ value }) => new TextDecoder().decode(value)).join('')).toMatch(
+      /\r\n"Not complete: 500 applicants\. The copy of the applicants was given up meanwhile\."\r\n$/,
+    )
+    expect(await recorded()).toMatchObject([{ outcome: 'partial', details: { count: 500 } }])
   })
 
   test('says who no longer exists', async () => {

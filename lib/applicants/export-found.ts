@@ -2,14 +2,13 @@ import 'server-only'
 import { openHits, type WholeHits } from '../applicant-index/open-hits'
 import type { ListEvent } from '../partner/paging/walk-list'
 import { isRecord } from '../records/record'
-import { inLanguage } from '../text/language'
 import { type ApplicantExport, beginExport, type Exporter } from './begin-export'
 import type { WholeSearch } from './contract'
 import type { Columns } from './export-columns'
 import { orderByStage } from './order-by-stage'
 import { findReadyIndex } from './ready-index'
+import { indexGoneReason, watchReadyIndex } from './watch-ready-index'
 import { wholeQueryOf } from './whole-query'
-import { exportFileWords } from './words'
 
 /**
  * Everyone that a search finds at this moment, as a CSV file from the index in the search's order; null while there is
@@ -24,18 +23,13 @@ export async function exportFound(
   if (!index) return null
   const hits = await openHits(index.id, wholeQueryOf(search), { sort: await orderByStage(search.sort, index) })
   const { fileOf } = beginExport(columns, exporter, (index.refreshedAt ?? index.walkedAt)?.toISOString() ?? null)
-  let isGone = false
-  // Checked after a page was read: an abandoned index loses its rows.
-  const steps = stepsOf(hits, async () => {
-    isGone = (await findReadyIndex())?.id !== index.id
-    return isGone
-  })
-  return fileOf(steps, () => (isGone ? [inLanguage('en', () => exportFileWords.indexGone)] : []))
+  const watch = watchReadyIndex(index.id)
+  return fileOf(stepsOf(hits, watch), () => (watch.isGone ? [indexGoneReason()] : []))
 }
 
-async function* stepsOf(hits: WholeHits, isGone: () => Promise<boolean>): AsyncGenerator<ListEvent> {
+async function* stepsOf(hits: WholeHits, watch: ReturnType<typeof watchReadyIndex>): AsyncGenerator<ListEvent> {
   for await (const page of hits.pages()) {
-    if (await isGone()) return
+    if (await watch.check()) return
     const records = page.map(({ record }) => record).filter(isRecord)
     yield { kind: 'part', part: { records, skipped: [], isEnd: false } }
   }

@@ -7,6 +7,7 @@ import { type ApplicantExport, beginExport, type Exporter } from './begin-export
 import { exportApplicants, missingReasons } from './export-applicants'
 import type { Columns } from './export-columns'
 import { findReadyIndex } from './ready-index'
+import { indexGoneReason, watchReadyIndex } from './watch-ready-index'
 
 /** How many records are in memory at once. */
 const pageSize = 500
@@ -24,16 +25,18 @@ export async function exportSelected(
   if (!index) return exportApplicants(columns, exporter, new Set(keys))
   const { id } = index
   const { fileOf } = beginExport(columns, exporter, (index.refreshedAt ?? index.walkedAt)?.toISOString() ?? null)
+  const watch = watchReadyIndex(id)
   let missing = keys.length
 
   async function* steps(): AsyncGenerator<ListEvent> {
     for (let from = 0; from < keys.length; from += pageSize) {
       const found = await readFoundApplicants(id, keys.slice(from, from + pageSize))
+      if (await watch.check()) return
       const records = found.map(({ record }) => record).filter(isRecord)
       missing -= records.length
       yield { kind: 'part', part: { records, skipped: [], isEnd: false } }
     }
   }
 
-  return { ok: true, value: fileOf(steps(), () => missingReasons(missing)) }
+  return { ok: true, value: fileOf(steps(), () => (watch.isGone ? [indexGoneReason()] : missingReasons(missing))) }
 }
