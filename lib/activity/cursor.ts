@@ -1,3 +1,5 @@
+import { hasYearZero } from '../records/date-times'
+
 /** A position in the activity: the time in microseconds, which PostgreSQL keeps and `Date` does not, and the id. */
 export type Cursor = { at: string; id: string }
 
@@ -16,6 +18,6 @@ export function parseCursor(text: string): Cursor | null {
 /** `Date` reads February 30 as March 2, and accepts a year 0; PostgreSQL rejects both. */
 function isMoment(at: string): boolean {
   const time = Date.parse(at)
-  if (Number.isNaN(time) || at.startsWith('0000')) return false
+  if (Number.isNaN(time) || hasYearZero(at)) return false
   return new Date(time).toISOString().slice(0, 19) === at.slice(0, 19)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { isValidText } from '../forms/valid-text'
+import { hasYearZero } from '../records/date-times'
 import { type ActivityFilter, activityPageSize, anyActivity, filterKinds, outcomeFilterValues } from './contract'
 import { type Cursor, parseCursor } from './cursor'
 
@@ -14,7 +15,7 @@ const momentFault = 'must be an ISO time with its zone, such as 2026-02-27T00:00
 /** PostgreSQL accepts no year 0, no UTC offset beyond 15:59, and only times of limited length. */
 const moment = z.iso
   .datetime({ offset: true, error: momentFault })
-  .refine((text) => !/^0000|[+-](?:1[6-9]|2\d):\d\d$/.test(text) && text.length <= 40, momentFault)
+  .refine((text) => !hasYearZero(text) && !/[+-](?:1[6-9]|2\d):\d\d$/.test(text) && text.length <= 40, momentFault)
 const cursorParameter = z.string().transform((text, context): Cursor => {
   const cursor = parseCursor(text)
   if (cursor) return cursor

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { maxFieldFilters } from '../records/field-filter'
 import { fieldFilterSchema } from '../records/field-filter-schema'
+import { momentSchema } from '../records/moment-schema'
 import { isPointer } from '../records/pointer'
 import { maxSelected } from './contract'
 
@@ -16,7 +17,7 @@ const search = z.strictObject({
     facets: z.record(pointer, values).optional(),
   }),
   isNewOnly: z.boolean(),
-  applied: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }).nullish(),
+  applied: z.strictObject({ from: momentSchema, until: momentSchema }).nullish(),
   fieldFilters: z
     .record(z.union([z.literal('name'), pointer]), fieldFilterSchema)
     .refine((filters) => Object.keys(filters).length <= maxFieldFilters)
@@ -25,7 +26,7 @@ const search = z.strictObject({
     by: z.union([z.enum(['list', 'applied', 'name', 'status', 'firstSeen']), z.strictObject({ path: pointer })]),
     isDescending: z.boolean(),
   }),
-  newSince: z.iso.datetime().nullable(),
+  newSince: momentSchema.nullable(),
 })
 
 const keys = z.array(z.string().max(1_000)).max(maxSelected)
@@ -56,4 +57,4 @@ export const listedPairSchema = z.strictObject({ email, jobId: z.string().min(1)
 
 /** The query of GET /api/search/applicants, sent in a body. */
 export const searchQuerySchema = z.strictObject({ query: z.string().max(15_000) })
-export const newcomersSinceSchema = z.iso.datetime().nullable()
+export const newcomersSinceSchema = momentSchema.nullable()

@@ -55,6 +55,7 @@ test.each([
   ['sort=city', 'sort must be list, applied'],
   ['applied=2026-11-20', 'applied must be two times'],
   ['applied=2026-11-21T00:00:00Z/2026-11-20T00:00:00Z', 'applied must be two times'],
+  ['applied=0000-01-01T00:00:00Z/2026-11-20T00:00:00Z', 'applied must be two times'],
   ['contains=city:x', 'contains must be a field and a text'],
   ['between=/years:3', 'between must be a field and numbers'],
   ['dates=/start:soon..', 'dates must be a field and days'],

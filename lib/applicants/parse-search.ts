@@ -1,4 +1,5 @@
 import { type ApplicantSort, filtersNamed } from '../applicant-index/contract'
+import { hasYearZero } from '../records/date-times'
 import {
   type filterParameters,
   isFilterParameter,
@@ -137,6 +138,7 @@ function isMoment(text: string | undefined): text is string {
   return (
     text !== undefined &&
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?Z$/.test(text) &&
+    !hasYearZero(text) &&
     !Number.isNaN(Date.parse(text))
   )
 }

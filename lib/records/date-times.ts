@@ -44,3 +44,8 @@ function daysIn(year: number, month: number): number {
   if (month === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28
   return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31
 }
+
+/** Whether an ISO time is in the year 0, which JavaScript accepts and PostgreSQL rejects. */
+export function hasYearZero(text: string): boolean {
+  return text.startsWith('0000')
+}

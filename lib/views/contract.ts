@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { RequestError } from '../http/contract'
 import { maxFieldFilters } from '../records/field-filter'
 import { fieldFilterSchema } from '../records/field-filter-schema'
+import { momentSchema } from '../records/moment-schema'
 import { isPointer } from '../records/pointer'
 
 const pointer = z.string().max(500).refine(isPointer)
@@ -23,7 +24,7 @@ export const listViewSchema = z.strictObject({
   /** Only applicants that appeared since the reader's last visit. */
   isNewOnly: z.boolean().default(false),
   /** Only those who applied in this time span: ISO times, `until` exclusive. */
-  applied: z.strictObject({ from: z.iso.datetime(), until: z.iso.datetime() }).nullable().default(null),
+  applied: z.strictObject({ from: momentSchema, until: momentSchema }).nullable().default(null),
   /** Further conditions on fields. */
   fieldFilters: z
     .record(pointer, fieldFilterSchema)

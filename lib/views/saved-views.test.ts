@@ -86,6 +86,14 @@ describe('saved views', () => {
     expect(await store().select().from(savedViews)).toEqual([])
   })
 
+  it('with a time that the index cannot compare are refused, and left out if an earlier release saved them', async () => {
+    const applied = { from: '0000-01-01T00:00:00Z', until: '2026-11-21T00:00:00Z' }
+    expect(saveViewSchema.safeParse({ name: 'Old', view: { ...plainView, applied } }).success).toBe(false)
+    await saveView('ada', screen, { name: 'Old', view: { ...plainView, applied } })
+    await save('ada', 'Mine')
+    expect(await namesOf('ada')).toEqual(['Mine'])
+  })
+
   it('that this release cannot read are left out', async () => {
     await save('ada', 'Mine')
     await store()

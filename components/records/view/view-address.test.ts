@@ -4,6 +4,7 @@ import { readViewAddress, recordToken, writeViewAddress } from './view-address'
 
 const spans = [
   'applied=2026-11-20',
+  'applied=0000-01-01T00:00:00Z/2026-11-20T00:00:00Z',
   'applied=2026-11-20T00:00:00.000Z',
   'applied=2026-11-21T00:00:00Z/2026-11-20T00:00:00Z',
   'applied=2026-11-20T00:00:00Z/2026-11-41T00:00:00Z',

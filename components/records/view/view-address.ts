@@ -1,4 +1,5 @@
 import { type RecordFieldMapping, recordKey, tokenOfKey } from '@/lib/partner/paging/record-key'
+import { hasYearZero } from '@/lib/records/date-times'
 import { readFieldFilters, writeFieldFilter } from '@/lib/records/field-filter'
 import type { PartnerRecord } from '@/lib/records/record'
 import { mayBeEmail } from '@/lib/text/may-be-email'
@@ -82,7 +83,7 @@ function readSpan(text: string): ListView['applied'] {
 /** Returns the moment in the format that every screen writes; null for other texts. */
 function isoMoment(text: string): string | null {
   const date = new Date(/^\d{4}-\d\d-\d\dT[\d:.]{5,12}Z$/.test(text) ? text : Number.NaN)
-  return Number.isNaN(date.getTime()) ? null : date.toISOString()
+  return Number.isNaN(date.getTime()) || hasYearZero(text) ? null : date.toISOString()
 }
 
 /** A light check for a JSON Pointer: the contract's own needs zod, which is too large for the first load. */

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { newcomersSinceSchema, selectionSchema } from './input'
+
+const search = {
+  words: '',
+  filters: {},
+  isNewOnly: false,
+  applied: { from: '2026-11-20T00:00:00Z', until: '2026-11-21T00:00:00Z' },
+  sort: { by: 'list', isDescending: false },
+  newSince: '2026-11-20T00:00:00Z',
+}
+const accepts = (change: object) =>
+  selectionSchema.safeParse({ search: { ...search, ...change }, offset: 0, limit: 5 }).success
+
+test('rejects times in the year 0, which PostgreSQL cannot compare', () => {
+  const yearZero = '0000-01-01T00:00:00Z'
+  expect(accepts({})).toBe(true)
+  expect(accepts({ newSince: yearZero })).toBe(false)
+  expect(accepts({ applied: { ...search.applied, from: yearZero } })).toBe(false)
+  expect(newcomersSinceSchema.safeParse(yearZero).success).toBe(false)
+})
