@@ -38,6 +38,7 @@ test('finds none of another person, none for another job, and none without an in
   await list('2026-11-26T21:17:05Z')
   expect(await findListedPair('grace@example.com', '7')).toBeNull()
   expect(await findListedPair('ada@example.com', '8')).toBeNull()
+  expect(await findListedPair('ada@example.com\0', '\0')).toBeNull()
 })
 
 test('finds which of many pairs are listed', async () => {

@@ -18,7 +18,14 @@ export async function findListedPair(email: string, jobId: string): Promise<List
   const [found] = await store()
     .select({ record })
     .from(indexedApplicants)
-    .where(and(eq(indexId, index.id), eq(ofPerson, normalizeEmail(email)), eq(toJob, jobId), isNull(missingSince)))
+    .where(
+      and(
+        eq(indexId, index.id),
+        eq(ofPerson, normalizeEmail(email)),
+        eq(toJob, sanitizeText(jobId)),
+        isNull(missingSince),
+      ),
+    )
     .orderBy(desc(firstSeenAt))
     .limit(1)
   if (!found) return null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newcomersSinceSchema, selectionSchema } from './input'
+import { foundExportSchema, newcomersSinceSchema, selectedCountSchema, selectionSchema } from './input'
 
 const search = {
   words: '',
@@ -18,4 +18,11 @@ test('rejects times in the year 0, which PostgreSQL cannot compare', () => {
   expect(accepts({ newSince: yearZero })).toBe(false)
   expect(accepts({ applied: { ...search.applied, from: yearZero } })).toBe(false)
   expect(newcomersSinceSchema.safeParse(yearZero).success).toBe(false)
+})
+
+test('rejects keys that the store cannot hold', () => {
+  const isExported = (key: string) => foundExportSchema.safeParse({ keys: [key], columns: null }).success
+  const isCounted = (key: string) => selectedCountSchema.safeParse({ search, keys: [key] }).success
+  expect([isExported('id:7'), isCounted('id:7')]).toEqual([true, true])
+  for (const key of ['id:\0', 'id:\ud800']) expect([isExported(key), isCounted(key)]).toEqual([false, false])
 })

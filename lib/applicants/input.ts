@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isValidText } from '../forms/valid-text'
 import { maxFieldFilters } from '../records/field-filter'
 import { fieldFilterSchema } from '../records/field-filter-schema'
 import { momentSchema } from '../records/moment-schema'
@@ -29,7 +30,7 @@ const search = z.strictObject({
   newSince: momentSchema.nullable(),
 })
 
-const keys = z.array(z.string().max(1_000)).max(maxSelected)
+const keys = z.array(z.string().max(1_000).refine(isValidText)).max(maxSelected)
 const columns = z.array(z.string()).nullable()
 
 /** A `FoundExportInput`, validated except for its columns. */

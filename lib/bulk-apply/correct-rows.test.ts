@@ -48,6 +48,7 @@ test('sends rejected rows of a finished run again as corrected, each once', asyn
   expect((await done(id)).counts).toMatchObject({ refused: 3 })
   const refused = await refusedOf(id)
   expect(refused.map(({ row }) => row)).toEqual([1, 2, 3])
+  expect(await refusedOf(id, 'no cause\0')).toEqual([])
   expect(refused[0]).toMatchObject({ fields: { 'applicant.fullName': ['is not a name'] } })
   const corrected = refused.slice(0, 2).map((row) => named(row, 'Ada'))
   expect(await correctRows(id, corrected, rosa)).toMatchObject({ state: 'sent', sent: 2, movedOn: [] })

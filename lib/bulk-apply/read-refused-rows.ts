@@ -8,6 +8,7 @@ import { store } from '../store/connection'
 import { runRows, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
 import { normalizeDeep } from '../text/normalize-deep'
+import { sanitizeText } from '../text/sanitize'
 import { applicationForm } from './application-form'
 import { causeInWords } from './cause-in-words'
 import { type RefusedRow, type RefusedRows, refusedRowsPerRead } from './contract'
@@ -37,7 +38,7 @@ export async function readRefusedRows(
     .innerJoin(runRows, and(eq(runRows.runId, dispatches.groupId), eq(runRows.row, dispatches.groupPosition)))
     .where(
       sql`dispatches.group_id = ${runId} and dispatches.group_position > ${after} and ${isRefusedRow}
-        and dispatches.reference is not null ${cause === null ? sql`` : sql`and ${causeKey} = ${cause}`}`,
+        and dispatches.reference is not null ${cause === null ? sql`` : sql`and ${causeKey} = ${sanitizeText(cause)}`}`,
     )
     .orderBy(dispatches.groupPosition)
     .limit(refusedRowsPerRead + 1)
