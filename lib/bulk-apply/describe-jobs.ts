@@ -1,7 +1,7 @@
 import 'server-only'
-import { jobsKnownAt, knownTeamOf, storedJobTitle } from '../jobs/known-jobs'
+import { knownTeamOf, storedJobTitle } from '../jobs/known-jobs'
 import { storedTeamsOf } from '../jobs/learn-jobs'
-import { listJobs } from '../jobs/list-jobs'
+import { waitForJobs } from '../jobs/wait-for-jobs'
 
 /** The recruiter is waiting, and the partner may take half a minute. */
 const patienceMs = 10_000
@@ -12,7 +12,7 @@ export async function describeJobs(
   jobIds: ReadonlySet<string>,
 ): Promise<{ jobId: string; title: string; teamId: string | null }[]> {
   // This server may not have listed the jobs yet, if another one served the pages before.
-  if (jobsKnownAt() === null) await listJobs({ signal: AbortSignal.timeout(patienceMs) })
+  await waitForJobs(patienceMs)
   const stored = await storedTeamsOf([...jobIds].filter((jobId) => knownTeamOf(jobId) === null))
   return [...jobIds].map((jobId) => ({
     jobId,
