@@ -2,14 +2,12 @@ import 'server-only'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { users } from '@/lib/store/account-tables'
 import type { Store } from '@/lib/store/connection'
+import { lockNumbers } from '@/lib/store/lock-numbers'
 import { hasWayToSignIn } from './ways-to-sign-in'
-
-/** Any number that no other program on the same database uses. */
-const adminsLock = 5_263_170_402
 
 /** Until this transaction ends, no other one can create, demote or remove an admin. */
 export async function lockAdmins(tx: Pick<Store, 'execute'>): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(${adminsLock})`)
+  await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.admins})`)
 }
 
 /** Returns true if no other admin can sign in; invited ones cannot yet. Call only after `lockAdmins`. */

@@ -1,10 +1,8 @@
 import 'server-only'
 import { sql } from 'drizzle-orm'
 import { type Store, store } from '../store/connection'
+import { lockNumbers } from '../store/lock-numbers'
 import { retentionBatch, retentionSteps } from './retention-steps'
-
-/** Any number that no other program on the same database uses. */
-const lock = 5_263_170_402
 
 type Step = keyof typeof retentionSteps
 /** How many were erased per step. */
@@ -28,7 +26,7 @@ export async function eraseExpired(isStopping: () => boolean = () => false): Pro
 
 async function isOurTurn(tx: Store): Promise<boolean> {
   const [turn] = await tx
-    .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${lock})` })
+    .select({ isOurs: sql<boolean>`pg_try_advisory_xact_lock(${lockNumbers.retention})` })
     .from(sql`(select 1) as one`)
   return turn?.isOurs ?? false
 }

@@ -3,15 +3,11 @@ import { sql } from 'drizzle-orm'
 import { log } from '../runtime/log'
 import { patientStore, type Store, store } from '../store/connection'
 import { hasErrorCode } from '../store/error-code'
+import { lockNumbers } from '../store/lock-numbers'
 
 /** Whether words are found through the trigram index, or by scanning all texts (README, "Search"). */
 export type SearchMode = 'trigram' | 'plain'
 
-/**
- * Any number that no other program uses on the same database. Not that of the desk's other locks, which are held for
- * milliseconds: creating the index may take minutes.
- */
-const preparationLock = 5_263_170_403
 /**
  * Rows are added to the trigram index in batches, when the pending list reaches this size: four times as fast as one by
  * one. Whoever writes the row that fills it does the work, so a longer list would delay that writer; and every search
@@ -28,7 +24,7 @@ const indexName = 'indexed_applicants_search'
 export async function prepareSearch(): Promise<SearchMode> {
   try {
     await patientStore().transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(${preparationLock})`)
+      await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.search})`)
       await tx.execute(sql`set local statement_timeout = 0`)
       await tx.execute(sql`create extension if not exists pg_trgm`)
       await tx.execute(

@@ -2,9 +2,7 @@ import { join } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
-
-/** An arbitrary number that no other program is likely to use on the same database. */
-const migrationLock = 5_263_170_401
+import { lockNumbers } from './lock-numbers'
 
 function migrationsFolder() {
   return join(/* turbopackIgnore: true */ process.cwd(), 'lib/store/migrations')
@@ -20,7 +18,7 @@ export async function migrateServerStore(pool: Pool) {
   try {
     await client.query("set lock_timeout = '60s'")
     await client.query("set statement_timeout = '0'")
-    await client.query('select pg_advisory_lock($1)', [migrationLock])
+    await client.query('select pg_advisory_lock($1)', [lockNumbers.migration])
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
   } finally {
     // Closing the connection releases the lock and resets the settings in any case.

@@ -3,9 +3,6 @@ import { sql } from 'drizzle-orm'
 import { singleton } from '../../runtime/singleton'
 import type { createSends } from './sends'
 
-/** Any number that no other program uses on the same database. */
-export const guardLock = 5_263_170_402
-
 /** Over `servers`: the row was last written by a server, not by a restore. */
 export const isAsWritten = sql`xmin::text::bigint = xid % 4294967296`
 export const ownXid = sql`pg_current_xact_id()::text::bigint`

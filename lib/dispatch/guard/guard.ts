@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
 import { isStoreShared, type Store, store } from '../../store/connection'
 import { servers, storeIdentity } from '../../store/guard-tables'
+import { lockNumbers } from '../../store/lock-numbers'
 import {
   isOnTimeline,
   parseStoreFacts,
@@ -10,7 +11,7 @@ import {
   readStoreFacts,
   writeGenerationBeside,
 } from '../../store/store-facts'
-import { type Guard, guardLock, guardState, isAsWritten, now, ownXid } from './guard-state'
+import { type Guard, guardState, isAsWritten, now, ownXid } from './guard-state'
 import { scheduleHeartbeat, sendHeartbeat } from './heartbeat'
 import { judgeStart } from './judge-start'
 import { createSends } from './sends'
@@ -24,7 +25,7 @@ export async function startGuard(): Promise<void> {
   const facts = await readStoreFacts(store())
   const server = randomUUID()
   const generation = await store().transaction(async (tx: Store) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${guardLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.guard})`)
     const [identity] = await tx.select().from(storeIdentity)
     const knownFacts = parseStoreFacts(identity?.facts)
     const life = await readLife(tx, knownFacts !== null)

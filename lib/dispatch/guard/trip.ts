@@ -3,10 +3,11 @@ import { sql } from 'drizzle-orm'
 import { log } from '../../runtime/log'
 import { isStoreShared, type Store, store } from '../../store/connection'
 import { servers, storeIdentity } from '../../store/guard-tables'
+import { lockNumbers } from '../../store/lock-numbers'
 import { readTimeline } from '../../store/store-facts'
 import { notifyDue } from '../notify'
 import { withdrawRestored } from '../registry'
-import { type Guard, guardLock, now, ownXid } from './guard-state'
+import { type Guard, now, ownXid } from './guard-state'
 import { holdUnsent } from './hold-unsent'
 import { type HoldReason, isOlderState } from './judge-start'
 import { createSends } from './sends'
@@ -16,7 +17,7 @@ export async function trip(guard: Guard, why: HoldReason, lastUsedAt: Date | nul
   const timeline = isStoreShared() ? await readTimeline(store()) : guard.timeline
   const counter = guard.counter + 1
   await store().transaction(async (tx: Store) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${guardLock})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.guard})`)
     await hold(tx, why, lastUsedAt)
     if (timeline !== null) await adoptTimeline(tx, timeline)
     const alive = { counter, at: now, xid: ownXid, timeline, stoppedAt: null }
