@@ -9,17 +9,10 @@ import { inWords } from '../partner/failure/in-words'
 import { store } from '../store/connection'
 import { runJobs, type runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
-import {
-  type HeldJob,
-  type RowOutcome,
-  type Run,
-  type RunState,
-  type RunStop,
-  rowOutcomes,
-  runStates,
-} from './contract'
+import { type HeldJob, type Run, type RunState, type RunStop, runStates } from './contract'
 import { leftOutSchema } from './input'
 import { nameMissingJob, waitForMissingJobs } from './name-missing-job'
+import { runCounts } from './run-counts'
 
 type StoredRun = typeof runs.$inferSelect
 
@@ -43,16 +36,7 @@ export async function summarizeRuns(stored: readonly StoredRun[]): Promise<Run[]
     const own = counted.filter(({ runId }) => runId === run.id)
     const heldJobs = held.filter(({ runId }) => runId === run.id).map(({ runId: _, ...job }) => job)
     const heldRows = heldJobs.reduce((sum, { rows }) => sum + rows, 0)
-    const countOf = (outcome: RowOutcome) => own.find((one) => one.outcome === outcome)?.rows ?? 0
-    const written = own.reduce((sum, { rows }) => sum + rows, 0)
-    const counts = Object.fromEntries(rowOutcomes.map((outcome) => [outcome, countOf(outcome)])) as Run['counts']
-    // Rows not yet recorded as dispatches wait like the others.
-    counts.waiting += Math.max(0, run.rows - written) - heldRows
-    counts.held = heldRows
-    if (run.heldBy !== null) {
-      counts['held-for-review'] = counts.waiting + counts.held + counts['needs-decision']
-      Object.assign(counts, { waiting: 0, held: 0, 'needs-decision': 0 })
-    }
+    const counts = runCounts({ rows: run.rows, isHeld: run.heldBy !== null }, own, heldRows)
     const pace = ended.find(({ runId }) => runId === run.id)?.rows ?? 0
     return {
       ...runOf(run, counts, heldJobs, pace),
