@@ -200,7 +200,7 @@ test('the download holds the filtered entries, and is itself recorded in the act
   await activity.open('?kind=submit-application')
   await expect(activity.row(email)).toBeVisible()
   const [download] = await Promise.all([page.waitForEvent('download'), activity.exportCsv.click()])
-  expect(download.suggestedFilename()).toMatch(/^activity-.*\d{4}-\d\d-\d\d\.csv$/)
+  expect(download.suggestedFilename()).toMatch(/^activity-.*\d{4}-\d\d-\d\d-\d{6}\.csv$/)
   const answer = await page.request.get('/api/activity/export?kind=submit-application')
   const text = (await answer.body()).toString('utf8')
   expect(text.startsWith('\ufeffWhen,Who,What,On what,')).toBe(true)

@@ -59,7 +59,7 @@ test('“Export these” exports exactly the applicants found, in order, and app
   expect(file.ids).toEqual(found)
   expect(Object.keys(file.rows[0] ?? {})).toEqual(['ID', 'Name', 'City'])
   expect(file.rows.find((row) => row.ID === '1004')?.City).toBe("'=1+1")
-  expect(file.name).toMatch(/^applicants-sandbox-\d{4}-\d{2}-\d{2}\.csv$/)
+  expect(file.name).toMatch(/^applicants-sandbox-\d{4}-\d{2}-\d{2}-\d{6}\.csv$/)
   const notice = applicants.exportNotice('20 applicants exported')
   await expect(notice).toContainText('As of')
   await axe(page)

@@ -10,13 +10,13 @@ function parse(text: string): Row[] {
   return Papa.parse<Row>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: true }).data
 }
 
-const day = /\d{4}-\d{2}-\d{2}/.source
+const time = /\d{4}-\d{2}-\d{2}-\d{6}/.source
 
 test('downloads the whole list, each applicant once', async ({ applicants, page, sandbox }) => {
   await sandbox.leaveApplicants(300)
   await applicants.open()
   const { name, text } = await applicants.export()
-  expect(name).toMatch(new RegExp(`^applicants-sandbox-${day}\\.csv$`))
+  expect(name).toMatch(new RegExp(`^applicants-sandbox-${time}\\.csv$`))
   expect(text.startsWith('\ufeffName,Email,')).toBe(true)
   for (const never of ['Not complete', '\u001e']) expect(text).not.toContain(never)
   const rows = parse(text)
@@ -49,7 +49,7 @@ test('when the partner rejects a request midway, the file holds the rows so far 
   const refusal = { status: 403, body: { message: 'Forbidden' } }
   await sandbox.fail({ endpoint: 'GET /applicants', times: null, match: { offsetAtLeast: 51 }, ...refusal })
   const { name, text } = await applicants.export()
-  expect(name).toMatch(new RegExp(`^applicants-sandbox-${day}-partial\\.csv$`))
+  expect(name).toMatch(new RegExp(`^applicants-sandbox-${time}-partial\\.csv$`))
   const reason = 'The partner does not accept this desk’s key.'
   const lines = text.trimEnd().split('\r\n')
   expect(lines.at(-1)).toMatch(new RegExp(`^"Not complete: \\d+ applicants\\. ${reason}"$`))
@@ -197,7 +197,7 @@ test('API clients choose the columns of the file', async ({ page, sandbox }) => 
   expect(answer.headers()).toMatchObject({
     'content-type': expect.stringContaining('text/csv; charset=utf-8'),
     'content-disposition': expect.stringMatching(
-      new RegExp(`^attachment; filename="applicants-sandbox-${day}\\.csv"$`),
+      new RegExp(`^attachment; filename="applicants-sandbox-${time}\\.csv"$`),
     ),
     'cache-control': 'no-store',
     'x-content-type-options': 'nosniff',

@@ -3,6 +3,7 @@ import type { Author } from '../dispatch/contract'
 import { createSheetWriter } from '../records/sheet-writer'
 import { config } from '../runtime/config'
 import { byteOrderMark, csvCell, csvLines } from '../text/csv'
+import { fileNameTime } from '../text/file-name'
 import { readRows } from './activity-sql'
 import type { ActivityFilter, ActivityRow, EntryReading } from './contract'
 import { type Cursor, parseCursor } from './cursor'
@@ -26,7 +27,7 @@ export function exportActivity(
   const chosen = Object.entries(filter).flatMap(([name, value]) => (value === null ? [] : [`${name} ${value}`]))
   return {
     id: recorder.id,
-    name: fileName(),
+    name: fileName(timeZone),
     body: recordedBody(pagesOf(filter, reading, cellWriter(timeZone)), recorder, { filter: chosen }),
   }
 }
@@ -68,7 +69,7 @@ function cellWriter(timeZone: string): (row: ActivityRow) => string[] {
     ].map(csvCell)
 }
 
-function fileName(): string {
+function fileName(timeZone: string): string {
   const environment = config().partner.environment.replaceAll(/[^\w-]+/g, '-')
-  return `activity-${environment}-${new Date().toISOString().slice(0, 10)}.csv`
+  return `activity-${environment}-${fileNameTime(new Date(), timeZone)}.csv`
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
-import { beforeAll, beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { DispatchState } from '../dispatch/contract'
 import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
@@ -112,6 +112,13 @@ test('the details of an application name its run, as do the run’s own details'
 test('the exported file has every application of a run', async () => {
   const { body } = exportActivity(anyActivity, { id: 'rosa', name: 'Rosa' }, { isMasked: false })
   expect((await new Response(body).text()).trim().split('\r\n')).toHaveLength(1 + 4)
+})
+
+test('the exported file is named after the time in the reader’s time zone', () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T23:12:05Z') })
+  const { name } = exportActivity(anyActivity, { id: 'rosa', name: 'Rosa' }, { isMasked: false }, 'Europe/Berlin')
+  vi.useRealTimers()
+  expect(name).toMatch(/^activity-.+-2026-11-28-001205\.csv$/)
 })
 
 test('the exported file has its times in the reader’s time zone, in a format for spreadsheets', async () => {

@@ -4,6 +4,7 @@ import type { ListEvent } from '../partner/paging/walk-list'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
 import { serverState } from '../runtime/server-state'
+import { fileNameTime } from '../text/file-name'
 import { inLanguage, language } from '../text/language'
 import { applicantMapping } from './applicant-mapping'
 import type { Columns } from './export-columns'
@@ -71,7 +72,7 @@ export function beginExport(
       onEnd: (end) => record(end.reasons.length > 0 ? 'partial' : 'whole', { ...end, leftOut: end.steppedOver.length }),
       onError: () => record('broken-off', { count, reasons: [inLanguage('en', () => exportFileWords.fault)] }),
     })
-    return { id, name: fileName(), body }
+    return { id, name: fileName(timeZone), body }
   }
 
   return { gone, record, fileOf }
@@ -108,7 +109,7 @@ function streamOf(
   )
 }
 
-function fileName(): string {
+function fileName(timeZone: string): string {
   const environment = config().partner.environment.replaceAll(/[^\w-]+/g, '-')
-  return `applicants-${environment}-${new Date().toISOString().slice(0, 10)}.csv`
+  return `applicants-${environment}-${fileNameTime(new Date(), timeZone)}.csv`
 }

@@ -128,6 +128,14 @@ describe('an export of search results', () => {
     ])
   })
 
+  test('is named after the time in the reader’s time zone', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-27T23:12:05Z') })
+    const exporter = { signal: new AbortController().signal, person, timeZone: 'Europe/Berlin' }
+    const file = await exportFound(everybody, null, exporter)
+    vi.useRealTimers()
+    expect(file?.name).toMatch(/^applicants-.+-2026-11-28-001205\.csv$/)
+  })
+
   test('has all fields when no columns were chosen, and no text that a spreadsheet runs as a formula', async () => {
     const { data } = await exported({ words: 'hyperlink' }, null)
     expect(data).toEqual([
