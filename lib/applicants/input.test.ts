@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { foundExportSchema, newcomersSinceSchema, selectedCountSchema, selectionSchema } from './input'
+import { maxJobIdLength } from '../text/max-lengths'
+import {
+  foundExportSchema,
+  listedPairSchema,
+  newcomersSinceSchema,
+  selectedCountSchema,
+  selectionSchema,
+} from './input'
 
 const search = {
   words: '',
@@ -25,4 +32,10 @@ test('rejects keys that the store cannot hold', () => {
   const isCounted = (key: string) => selectedCountSchema.safeParse({ search, keys: [key] }).success
   expect([isExported('id:7'), isCounted('id:7')]).toEqual([true, true])
   for (const key of ['id:\0', 'id:\ud800']) expect([isExported(key), isCounted(key)]).toEqual([false, false])
+})
+
+test('looks up jobs with IDs as long as those that can be applied to', () => {
+  const isAsked = (length: number) =>
+    listedPairSchema.safeParse({ email: 'a@example.com', jobId: '7'.repeat(length) }).success
+  expect([isAsked(maxJobIdLength), isAsked(maxJobIdLength + 1)]).toEqual([true, false])
 })

@@ -4,6 +4,7 @@ import { maxFieldFilters } from '../records/field-filter'
 import { fieldFilterSchema } from '../records/field-filter-schema'
 import { momentSchema } from '../records/moment-schema'
 import { isPointer } from '../records/pointer'
+import { maxEmailLength, maxJobIdLength } from '../text/max-lengths'
 import { maxSelected } from './contract'
 
 const pointer = z.string().max(500).refine(isPointer)
@@ -52,9 +53,9 @@ export const selectedCountSchema = z.strictObject({
   keys,
 })
 
-const email = z.string().trim().min(1).max(320)
+const email = z.string().trim().min(1).max(maxEmailLength)
 export const applicantEmailSchema = z.strictObject({ email })
-export const listedPairSchema = z.strictObject({ email, jobId: z.string().min(1).max(200) })
+export const listedPairSchema = z.strictObject({ email, jobId: z.string().min(1).max(maxJobIdLength) })
 
 /** The query of GET /api/search/applicants, sent in a body. */
 export const searchQuerySchema = z.strictObject({ query: z.string().max(15_000) })

@@ -3,10 +3,7 @@ import { profile } from '../connection/profile'
 import type { BodyErrors } from '../forms/check-body'
 import { inputWords } from '../forms/words'
 import { textAt } from '../records/read-field'
-
-/** Longer values could not be told apart or looked up; for addresses this is the limit of mail (RFC 5321). */
-export const maxEmailLength = 320
-export const maxJobIdLength = 300
+import { maxEmailLength, maxJobIdLength } from '../text/max-lengths'
 
 /** Finds an e-mail address or a job id that is too long for the store, whatever the profile's schema allows. */
 export function findTooLong(body: unknown): BodyErrors {
