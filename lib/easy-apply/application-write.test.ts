@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { beforeEach, expect, test } from 'vitest'
 import { type Dispatch, isOpen } from '../dispatch/contract'
 import { decide } from '../dispatch/decide'
@@ -53,6 +53,17 @@ test('learns nothing about repeats from two queued applications', async () => {
   await store().insert(repeatApplications).values({ teamId: '15', areOff: true, saidBy: 'Ada' })
   await apply({ jobId: openToRepeats, enqueue: true })
   expect(outcomeOf(await apply({ jobId: openToRepeats, enqueue: true }))).toBe('queued')
+  expect(await areRepeatApplicationsOff('15')).toBe(true)
+})
+
+test('learns nothing about repeats from an application that a person recorded as arrived', async () => {
+  await store().insert(repeatApplications).values({ teamId: '15', areOff: true, saidBy: 'Ada' })
+  const { id } = await apply({ jobId: openToRepeats })
+  await store()
+    .update(dispatches)
+    .set({ result: sql`result || '{"isRecordedAsArrived": true}'` })
+    .where(eq(dispatches.id, id))
+  expect(outcomeOf(await apply({ jobId: openToRepeats }))).toBe('submitted')
   expect(await areRepeatApplicationsOff('15')).toBe(true)
 })
 

@@ -65,7 +65,8 @@ async function wasTakenBefore(tx: Store, { id, applicantEmail, jobId }: Dispatch
         eq(dispatches.applicantEmail, applicantEmail),
         eq(dispatches.jobId, jobId),
         ne(dispatches.id, id),
-        sql`state = 'succeeded' and result ->> 'outcome' = 'submitted'`,
+        // What a person recorded as arrived may have come from elsewhere.
+        sql`state = 'succeeded' and result ->> 'outcome' = 'submitted' and result -> 'isRecordedAsArrived' is null`,
       ),
     )
     .limit(1)
