@@ -9,11 +9,19 @@ type Known = {
   listed: readonly Job[]
   byId: ReadonlyMap<string, Job>
   at: Date | null
+  askedMs: number
   isCut: boolean
   version: number
 }
 
-const nothing = (): Known => ({ listed: [], byId: new Map(), at: null, isCut: false, version: 0 })
+const nothing = (): Known => ({
+  listed: [],
+  byId: new Map(),
+  at: null,
+  askedMs: Number.NEGATIVE_INFINITY,
+  isCut: false,
+  version: 0,
+})
 
 const state = singleton('known-jobs', () => ({ known: nothing() }))
 
@@ -22,11 +30,18 @@ function known(): Known {
   return state.known.version === profileVersion() ? state.known : nothing()
 }
 
-/** Remembers the jobs as last listed, so that naming a job or its team costs no request. */
-export function rememberJobs(jobs: readonly Job[], askedAt: Date, { isCut = false } = {}): void {
-  if (!isVersionInForce()) return
+/**
+ * Remembers the jobs as last listed, so that naming a job or its team costs no request. `askedMs`: when the list was
+ * requested (`performance.now()`); an answer that was overtaken by that of a later request is ignored.
+ */
+export function rememberJobs(
+  jobs: readonly Job[],
+  askedAt: Date,
+  { isCut = false, askedMs = performance.now() } = {},
+): void {
+  if (!isVersionInForce() || askedMs < known().askedMs) return
   const byId = new Map(jobs.map((job) => [job.id, job]))
-  state.known = { listed: jobs, byId, at: askedAt, isCut, version: profileVersion() }
+  state.known = { listed: jobs, byId, at: askedAt, askedMs, isCut, version: profileVersion() }
 }
 
 /** The jobs as this server last saw them. */

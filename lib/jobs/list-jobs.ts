@@ -22,6 +22,7 @@ type Options = { signal?: AbortSignal; lane?: Lane }
 /** All jobs that the key can see, in one attempt (spec 4, GET /jobs). */
 export async function listJobs(options: Options = {}): Promise<Result<JobList>> {
   const askedAt = new Date(storeNowMs())
+  const askedMs = performance.now()
   const answer = await partner().listJobs(options)
   if (!answer.ok) return answer
   completeGuess()
@@ -31,7 +32,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   const read = { mapping: profile().jobs, shown, telling: tellingWhereUntitled(records, shown.title) }
   const items = records.map((record) => readJob(record, read))
   const { isCut } = answer.value
-  rememberJobs(items, askedAt, { isCut })
+  rememberJobs(items, askedAt, { isCut, askedMs })
   rememberTeamNames(items)
   learnJobs(items)
   recheckLateJobs(items)
