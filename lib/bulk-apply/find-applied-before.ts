@@ -1,15 +1,13 @@
 import 'server-only'
-import { findEarlierPairs } from '../easy-apply/find-earlier'
-import { type Store, store } from '../store/connection'
+import { readEarlierPairs } from '../easy-apply/find-earlier'
+import { store } from '../store/connection'
 import { normalizeEmail } from '../text/normalize-email'
 import { sanitizeText } from '../text/sanitize'
 import type { EarlierPairs, Pair } from './contract'
 
 /** Returns what this desk knows about earlier applications of these people to these jobs: the latest for each. */
-export function findAppliedBefore(pairs: readonly Pair[]): Promise<EarlierPairs['earlier']> {
+export async function findAppliedBefore(pairs: readonly Pair[]): Promise<EarlierPairs['earlier']> {
   const asked = pairs.map(({ email, jobId }) => ({ applicantEmail: normalizeEmail(email), jobId: sanitizeText(jobId) }))
-  return store().transaction(async (tx: Store) => {
-    const found = await findEarlierPairs(tx, asked)
-    return [...found].map(([index, earlier]) => ({ index, ...earlier })).sort((one, other) => one.index - other.index)
-  })
+  const found = await readEarlierPairs(store(), asked)
+  return [...found].map(([index, earlier]) => ({ index, ...earlier })).sort((one, other) => one.index - other.index)
 }

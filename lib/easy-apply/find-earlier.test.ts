@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { store } from '../store/connection'
+import { type Store, store } from '../store/connection'
 import { activity, dispatches } from '../store/schema'
 import { columnsOf } from '../testing/dispatch-columns'
 import { countEntriesRead } from '../testing/entries-read'
 import { openTestStore } from '../testing/test-store'
-import { findEarlierPairs } from './find-earlier'
+import { findEarlierPairs, readEarlierPairs } from './find-earlier'
 import { submitApplication } from './submit-application'
 
 vi.mock('../connection/partner', () => ({ partner: () => null }))
@@ -84,6 +84,20 @@ test('records one of ten concurrent applications', async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => submit('alan@example.com')))
   expect(answers.filter((answer) => answer?.state === 'recorded')).toHaveLength(1)
   expect(await store().select().from(dispatches)).toHaveLength(1)
+})
+
+test('locks pairs only for whoever records them', async () => {
+  await submit('alan@example.com')
+  const pairs = ['7', '8', '7'].map((jobId) => ({ applicantEmail: 'alan@example.com', jobId }))
+  const locked = await store().transaction(async (tx: Store) => {
+    const count = () => tx.$count(sql`pg_locks`, sql`locktype = 'advisory' and pid = pg_backend_pid()`)
+    const before = await count()
+    expect([...(await readEarlierPairs(tx, pairs)).keys()]).toEqual([0, 2])
+    const read = await count()
+    expect([...(await findEarlierPairs(tx, pairs)).keys()]).toEqual([0, 2])
+    return [read - before, (await count()) - read]
+  })
+  expect(locked).toEqual([0, 2])
 })
 
 test('reads few rows for 200 people among the rows of a large run that the statistics do not cover yet', async () => {

@@ -35,14 +35,22 @@ export async function findEarlierPairs(
   tx: Store,
   pairs: readonly Application[],
 ): Promise<Map<number, EarlierApplication>> {
-  const asked = JSON.stringify(
-    pairs.map(({ applicantEmail: email, jobId: job }, index) => ({ index, email, job, lock: lockOf(email, job) })),
-  )
-  const pair = sql`jsonb_to_recordset(${asked}::jsonb) as pair(index int, email text, job text, lock text)`
+  const locks = JSON.stringify(pairs.map(({ applicantEmail, jobId }) => lockOf(applicantEmail, jobId)))
   // Always locked in the same order, or two of these calls would deadlock.
   await tx.execute(
-    sql`select pg_advisory_xact_lock(key) from (select distinct hashtextextended(lock, 0) as key from ${pair} order by 1) as locks`,
+    sql`select pg_advisory_xact_lock(key) from (select distinct hashtextextended(lock, 0) as key
+      from jsonb_array_elements_text(${locks}::jsonb) as lock order by 1) as locks`,
   )
+  return readEarlierPairs(tx, pairs)
+}
+
+/** The same without locks, to inform a user: what is being recorded at this moment may be missing. */
+export async function readEarlierPairs(
+  tx: Store,
+  pairs: readonly Application[],
+): Promise<Map<number, EarlierApplication>> {
+  const asked = JSON.stringify(pairs.map(({ applicantEmail: email, jobId: job }, index) => ({ index, email, job })))
+  const pair = sql`jsonb_to_recordset(${asked}::jsonb) as pair(index int, email text, job text)`
   const found = await tx
     .select({
       index: sql<number>`pair.index`,
