@@ -61,7 +61,11 @@ export async function* readFully(file: string, size: number): AsyncGenerator<Buf
   try {
     for (let left = size; left > 0; ) {
       const chunk = Buffer.alloc(Math.min(left, chunkBytes))
-      await handle.read(chunk, 0, chunk.length, size - left)
+      for (let filled = 0, isEnd = false; filled < chunk.length && !isEnd; ) {
+        const { bytesRead } = await handle.read(chunk, filled, chunk.length - filled, size - left + filled)
+        filled += bytesRead
+        isEnd = bytesRead === 0
+      }
       left -= chunk.length
       yield chunk
     }
