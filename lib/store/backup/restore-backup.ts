@@ -1,5 +1,5 @@
 import 'server-only'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve, sep } from 'node:path'
@@ -7,8 +7,9 @@ import { checkDataDirectory, checkFolder } from '@/lib/store/embedded/check-fold
 import { openFolder } from '@/lib/store/embedded/open-embedded'
 import { lockDirectory } from '../directory-lock'
 import { readArchive, sumOf } from './archive'
-import { type BackupFile, backupName, type Manifest, manifestName, manifestSchema } from './backup-files'
+import { type BackupFile, type Manifest, manifestName, manifestSchema } from './backup-files'
 import { countRows } from './count-rows'
+import { replaceStore } from './replace-store'
 
 type Restored = { manifest: Manifest; kept: string | null }
 
@@ -23,10 +24,7 @@ export async function restoreBackup(backup: BackupFile, directory: string, now =
   try {
     rmSync(draft, { recursive: true, force: true })
     const manifest = await unpackAndTest(backup, draft)
-    // Without this file the desk holds the backup's unsent writes, as they may have been sent since
-    // (lib/dispatch/README.md).
-    rmSync(join(directory, 'generation'), { force: true })
-    return { manifest, kept: replace(directory, draft, now) }
+    return { manifest, kept: replaceStore(directory, draft, now) }
   } catch (error) {
     // The copy may have filled the disk that the store needs.
     rmSync(draft, { recursive: true, force: true })
@@ -44,21 +42,6 @@ export async function testBackup(backup: BackupFile): Promise<Manifest> {
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** Puts the copy in the store's place, or leaves the store where it is. Returns the path of the replaced store. */
-function replace(directory: string, draft: string, now: Date): string | null {
-  const folder = join(directory, 'postgres')
-  const stamp = backupName(now).slice('desk-'.length, -'.tar.gz'.length)
-  const kept = existsSync(folder) ? join(directory, `postgres.before-restore-${stamp}`) : null
-  if (kept) renameSync(folder, kept)
-  try {
-    renameSync(draft, folder)
-  } catch (error) {
-    if (kept) renameSync(kept, folder)
-    throw error
-  }
-  return kept
 }
 
 async function unpackAndTest({ name, file }: BackupFile, folder: string): Promise<Manifest> {
