@@ -13,6 +13,8 @@ type Learned = Pick<Job, 'id' | 'team'>
 /** What this process has already stored: job to team. */
 const written = singleton('learned-jobs', () => new Map<string, string | null>())
 const maxPerStatement = 1_000
+/** A partner whose ids change on every read would fill the memory; what is forgotten is stored once more. */
+const maxRemembered = 100_000
 
 /**
  * Stores the jobs in a list and their teams, in the background. If the store is down, they are learned again later.
@@ -22,6 +24,7 @@ export function learnJobs(jobs: readonly Learned[]): void {
   if (!isVersionInForce()) return
   const fresh = jobs.filter(({ id, team }) => id !== '' && written.get(id) !== team)
   if (fresh.length === 0) return
+  if (written.size + fresh.length > maxRemembered) written.clear()
   for (const { id, team } of fresh) written.set(id, team)
   void writeAll(fresh).catch((error: unknown) => {
     for (const { id } of fresh) written.delete(id)

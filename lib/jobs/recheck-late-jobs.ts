@@ -14,6 +14,8 @@ type Listed = Pick<Job, 'id' | 'title'>
 
 /** The ids that this process has looked at already. */
 const known = singleton('jobs-looked-at', () => new Set<string>())
+/** A partner whose ids change on every read would fill the memory; what is forgotten is looked at once more. */
+const maxKnown = 100_000
 
 /**
  * Has jobs that were reported as not created reconciled once more when a list contains a new job with a similar title:
@@ -22,6 +24,7 @@ const known = singleton('jobs-looked-at', () => new Set<string>())
 export function recheckLateJobs(jobs: readonly Listed[]): void {
   const fresh = jobs.filter(({ id }) => id !== '' && !known.has(id))
   if (fresh.length === 0) return
+  if (known.size + fresh.length > maxKnown) known.clear()
   for (const { id } of fresh) known.add(id)
   void recheck(fresh).catch((error: unknown) => {
     for (const { id } of fresh) known.delete(id)
