@@ -14,7 +14,7 @@ import { type FieldFilters, writeFieldFilter } from '../records/field-filter'
 import type { MappedFields } from '../records/field-reader'
 import type { PartnerRecord } from '../records/record'
 
-/** The maximum size of a page (spec 8). */
+/** The most records on a page: the partner advises at most 50 (spec 4.1). */
 export const maxLimit = 50
 
 /** A page as returned by `GET /api/applicants`. */

@@ -12,7 +12,7 @@ export const aiChatSettings = pgTable('ai_chat_settings', {
   setAt: moment('set_at').notNull().defaultNow(),
 })
 
-/** Teams that people added by hand. */
+/** Teams that the partner named (`addedBy`: `partner`), and those that people added. `name`: given by an admin. */
 export const knownTeams = pgTable('known_teams', {
   id: text('id').primaryKey(),
   name: text('name'),
