@@ -39,6 +39,9 @@ test('an invited person sets a password through the link and is signed in; the l
   await expect(invited).toHaveURL(`${desk.url}/invitation`)
   await invited.getByRole('button', { name: 'English' }).click()
   await expect(invited.getByText('For the account of Ina Invited.')).toBeVisible()
+  await expect(invited).toHaveURL(`${desk.url}/invitation`)
+  const shown: string[] = []
+  invited.on('framenavigated', (frame) => shown.push(frame.url()))
   const field = invited.getByLabel('New password', { exact: true })
   await field.fill('password123')
   await invited.getByRole('button', { name: 'Set password' }).click()
@@ -51,6 +54,7 @@ test('an invited person sets a password through the link and is signed in; the l
   await expect(invited.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
 
   const token = new URL(link).hash.slice(1)
+  expect(shown.filter((url) => url.includes(token))).toEqual([])
   expect(asked.filter((url) => url.includes(token) && !url.endsWith(`#${token}`))).toEqual([])
   expect(readFileSync(desk.logFile, 'utf8')).not.toContain(token)
   const again = await openPage(desk.url)

@@ -123,6 +123,10 @@ function useToken(): string | null {
     window.addEventListener('hashchange', take)
     return () => window.removeEventListener('hashchange', take)
   }, [])
+  // Again, now that the router listens: it read the address before this page did, and would write the link back.
+  useEffect(() => {
+    if (token) window.history.replaceState(null, '', window.location.pathname)
+  }, [token])
   return token
 }
 
