@@ -64,6 +64,12 @@ test('adds a team by its ID, explains when the team is outside the key’s scope
   await expect(aiChat.teamId).toBeFocused()
   await aiChat.teamId.fill(id)
   await aiChat.addTeam.click()
+  await expect(page.getByText(`Team ${id} added`)).toBeVisible()
+  await aiChat.teamId.fill(id)
+  await expect(aiChat.team(id).group).toBeVisible()
+  await aiChat.addTeam.click()
+  await expect(aiChat.teamId).toHaveAccessibleDescription(new RegExp(`Team ${id} is already in the list`))
+  await expect(aiChat.teamId).toBeFocused()
   await aiChat.team(id).on.click()
   // Refusals from earlier tests on this desk may still be shown too.
   const refusal = page.getByRole('alert').filter({ hasText: 'The partner cannot find this' })

@@ -7,14 +7,20 @@ import { askToSignInAgain } from '../api/session-ended'
 import { Button } from '../ui/button'
 import { noAnswerText } from '../ui/error-id'
 import { Field } from '../ui/field'
+import { toast } from '../ui/toast'
 import { chatWords } from './words'
 
 export type AddTeamAction = (teamId: string) => Promise<{ state: 'added' } | RequestError>
 
-type AddTeamProps = { input: RefObject<HTMLInputElement | null>; addTeam: AddTeamAction; onAdded: () => void }
+type AddTeamProps = {
+  input: RefObject<HTMLInputElement | null>
+  isListed: (teamId: string) => boolean
+  addTeam: AddTeamAction
+  onAdded: () => void
+}
 
 /** Adds a team by its ID, since the partner has no endpoint that lists teams. */
-export function AddTeam({ input, addTeam, onAdded }: AddTeamProps) {
+export function AddTeam({ input, isListed, addTeam, onAdded }: AddTeamProps) {
   const [id, setId] = useState('')
   const [error, setError] = useState<string>()
   const [isPending, startTransition] = useTransition()
@@ -27,11 +33,14 @@ export function AddTeam({ input, addTeam, onAdded }: AddTeamProps) {
   function add(event: FormEvent) {
     event.preventDefault()
     if (isPending) return
-    if (id.trim() === '') return refuse(chatWords.addTeam.required)
+    const teamId = id.trim()
+    if (teamId === '') return refuse(chatWords.addTeam.required)
+    if (isListed(teamId)) return refuse(chatWords.addTeam.listed({ id: teamId }))
     setError(undefined)
     startTransition(async () => {
-      const answer = await callAction(() => addTeam(id.trim()))
+      const answer = await callAction(() => addTeam(teamId))
       if (answer.state === 'added') {
+        void toast({ tone: 'good', title: chatWords.addTeam.added({ id: teamId }) })
         setId('')
         onAdded()
       } else if (answer.state === 'signed-out') askToSignInAgain()

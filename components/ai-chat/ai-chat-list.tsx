@@ -151,7 +151,14 @@ export function AiChatList({
         </p>
       </div>
       <div className="grid content-start gap-4 empty:hidden">
-        {canSet && <AddTeam input={teamIdField} addTeam={addTeam} onAdded={() => void teams.refetch()} />}
+        {canSet && (
+          <AddTeam
+            input={teamIdField}
+            isListed={(teamId) => items.some(({ id }) => id === teamId)}
+            addTeam={addTeam}
+            onAdded={() => void teams.refetch()}
+          />
+        )}
         {canSet && (
           <ChatBody
             chatForm={chatForm}

@@ -38,6 +38,8 @@ export const chatGerman = {
     button: 'Hinzufügen',
     pending: 'Wird hinzugefügt …',
     required: 'Pflichtfeld',
+    added: 'Team {id} hinzugefügt',
+    listed: 'Team {id} steht schon in der Liste',
   },
   removeTeam: {
     button: 'Entfernen',

@@ -41,6 +41,8 @@ export const chatWords = words({
       button: 'Add team',
       pending: 'Adding…',
       required: 'Required',
+      added: 'Team {id} added',
+      listed: 'Team {id} is already in the list',
     },
     removeTeam: {
       button: 'Remove',
