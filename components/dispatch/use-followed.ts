@@ -4,6 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { type Dispatch, dispatchUrl, isOpen } from '@/lib/dispatch/contract'
 import { type DeskAnswer, getInBackground } from '../api/desk-api'
 import type { Followed } from '../api/follower'
+import { useIsBrowser } from '../ui/use-is-browser'
 import { type DispatchesState, followedDispatches, noDispatches } from './followed-dispatches'
 
 const none: Followed<DispatchesState> = { state: noDispatches, error: null, isRetrying: false }
@@ -46,9 +47,10 @@ export function useDispatch<Done>(id: string | null): Dispatch<Done> | null {
   return (found ?? (last?.id === id ? last : null)) as Dispatch<Done> | null
 }
 
-/** Whole seconds until an ISO time on the store's clock, counting down; null for null. */
+/** Whole seconds until an ISO time on the store's clock, counting down; null for null, and before hydration. */
 export function useSecondsUntil(iso: string | null): number | null {
   const { storeAheadMs } = useFollowed()
+  const isBrowser = useIsBrowser()
   const [now, setNow] = useState(() => performance.now())
   useEffect(() => {
     if (iso === null) return
@@ -56,5 +58,5 @@ export function useSecondsUntil(iso: string | null): number | null {
     const timer = setInterval(() => setNow(performance.now()), 250)
     return () => clearInterval(timer)
   }, [iso])
-  return iso === null ? null : Math.max(0, Math.ceil((Date.parse(iso) - storeAheadMs - now) / 1_000))
+  return iso === null || !isBrowser ? null : Math.max(0, Math.ceil((Date.parse(iso) - storeAheadMs - now) / 1_000))
 }
