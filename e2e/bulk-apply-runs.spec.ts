@@ -1,4 +1,5 @@
 import { axe, expect, test } from './fixtures'
+import { RunPage } from './pages/run'
 import { applicantsFor, startRun, uploadRun } from './support/runs'
 import { untilShown } from './support/steps'
 
@@ -78,4 +79,30 @@ test('the overview shows rows that need a decision', async ({ desk, names, page,
   await page.getByRole('button', { name: 'Don’t resend', exact: true }).click()
   await run.answer('Leave 1 row unconfirmed?', 'Don’t resend 1')
   await expect(run.notice('All 2 are done')).toBeVisible()
+})
+
+test('a run that another user cancels keeps the focus of whoever paused it', async ({
+  context,
+  desk,
+  names,
+  page,
+  run,
+  sandbox,
+}) => {
+  await sandbox.hold({ endpoint: send, times: null })
+  const id = await startRun({ page, desk, names, sandbox }, { name: 'Shared one', rows: applicantsFor(job, 1) })
+  await run.open(id, 'Shared one')
+  await expect(run.outcome('Sending')).toHaveText('Sending1')
+  const other = new RunPage(await context.newPage())
+  await other.open(id, 'Shared one')
+  await run.pause.click()
+  await expect(run.resume).toBeFocused()
+  await other.cancel.click()
+  const dialog = other.page.getByRole('dialog', { name: 'Cancel this run?' })
+  await expect(dialog).toContainText('Every row was sent or is being sent now')
+  await dialog.getByRole('button', { name: 'Cancel the run' }).click()
+  await page.bringToFront()
+  await expect(run.cancel).toBeHidden()
+  await expect(run.standing).toBeFocused()
+  await sandbox.clearFaults()
 })

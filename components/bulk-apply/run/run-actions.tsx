@@ -32,6 +32,7 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
       </Button>
     ) : null
   if (isRunEnded(run) || run.isHeld) return null
+  const unsent = unsentCount(run)
   return (
     <>
       {run.state === 'running' ? (
@@ -69,7 +70,7 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
       {isAsking && (
         <AskFirst
           title={actionWords.askCancel}
-          description={actionWords.cancelMeans({ count: unsentCount(run) })}
+          description={unsent === 0 ? actionWords.nothingToCancel : actionWords.cancelMeans({ count: unsent })}
           no={actionWords.keep}
           yes={actionWords.doCancel}
           onYes={() => onDecide({ what: 'cancel' })}

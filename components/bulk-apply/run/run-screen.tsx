@@ -70,8 +70,8 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
     const name = 'jobId' in decision ? `${decision.what} ${decision.jobId}` : decision.what
     decide(name, async () => {
       const answer = await decideRun({ id, decision })
-      // The button that asked for it goes, and its dialog returns the focus to it first.
-      if (decision.what === 'cancel') keepFocus()
+      // Not earlier: the dialog first returns the focus to its button, which goes when the run ends.
+      keepFocus()
       return answer
     })
   }

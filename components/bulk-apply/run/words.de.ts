@@ -151,6 +151,7 @@ export const actionGerman = {
   askCancel: 'Diesen Durchlauf abbrechen?',
   cancelMeans:
     '{count, plural, one {Was gesendet ist, bleibt gesendet. 1 Zeile wird nicht gesendet.} other {Was gesendet ist, bleibt gesendet. # Zeilen werden nicht gesendet.}}',
+  nothingToCancel: 'Alle Zeilen sind gesendet oder werden gerade gesendet; das lässt sich nicht mehr aufhalten.',
   keep: 'Behalten',
   doCancel: 'Durchlauf abbrechen',
   sending: 'Wird gesendet …',

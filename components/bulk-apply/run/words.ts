@@ -180,6 +180,7 @@ export const actionWords = words({
     askCancel: 'Cancel this run?',
     cancelMeans:
       '{count, plural, one {What was sent stays sent. 1 row won’t be sent.} other {What was sent stays sent. # rows won’t be sent.}}',
+    nothingToCancel: 'Every row was sent or is being sent now, and that can’t be stopped.',
     keep: 'Keep it',
     doCancel: 'Cancel the run',
     sending: 'Sending…',
