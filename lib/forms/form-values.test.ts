@@ -24,6 +24,7 @@ describe('the value of a control', () => {
     ['yes', { type: 'boolean' }, 'true', true],
     ['no', { type: 'boolean' }, 'false', false],
     ['a choice with its type', { enum: [1, 2] }, '2', 2],
+    ['text typed before the field got its choices, as typed', { enum: ['FULL', 'PART'] }, 'freelance', 'freelance'],
     [
       'a date and time in UTC',
       { type: 'string', format: 'date-time' },

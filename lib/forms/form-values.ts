@@ -109,7 +109,7 @@ function jsonOf(node: FormNode, value: FormValue | undefined, reading: Reading, 
     case 'yes-no':
       return value === 'true'
     case 'choice':
-      return JSON.parse(value) as JsonScalar
+      return choiceOf(value)
     case 'json':
       return parseTypedJson(value, reading.issues, path)
     case 'date-time':
@@ -118,6 +118,15 @@ function jsonOf(node: FormNode, value: FormValue | undefined, reading: Reading, 
       return value
     default:
       return value.trim()
+  }
+}
+
+/** Text typed before the field got its choices is no JSON: it stays text, which the check reports. */
+function choiceOf(value: string): JsonScalar {
+  try {
+    return JSON.parse(value) as JsonScalar
+  } catch {
+    return value
   }
 }
 
