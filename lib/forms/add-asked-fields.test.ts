@@ -43,4 +43,11 @@ describe('a form rejected for a field it does not have', () => {
     const since = { ...asked, message: 'must be an integer', isRequired: false, schema: { type: 'integer' } }
     expect(joinAskedFields([asked], [since])).toEqual([{ ...since, isRequired: true }])
   })
+
+  test('keeps a field’s choices when a later message only says that it is required', () => {
+    const choices = { ...asked, message: 'must be one of: A, B', schema: { enum: ['A', 'B'] } }
+    expect(joinAskedFields([choices], [asked])).toEqual([{ ...asked, schema: choices.schema }])
+    const numbers = { ...choices, schema: { enum: [1, 2] } }
+    expect(joinAskedFields([numbers], [asked])).toEqual([asked])
+  })
 })

@@ -30,10 +30,22 @@ export function addFieldFor(schema: BodySchema, { pointer, isRequired, schema: o
 /** Merges the fields that successive refusals asked for: for each field the latest refusal is the most accurate. */
 export function joinAskedFields(before: readonly AskedField[], since: readonly AskedField[]): AskedField[] {
   const latest = new Map(before.map((asked) => [asked.pointer, asked]))
-  for (const asked of since)
+  for (const asked of since) {
+    const earlier = latest.get(asked.pointer)
     latest.set(asked.pointer, {
       ...asked,
-      isRequired: asked.isRequired || latest.get(asked.pointer)?.isRequired === true,
+      isRequired: asked.isRequired || earlier?.isRequired === true,
+      schema: earlier && hasTextChoices(earlier.schema) && isAnyText(asked.schema) ? earlier.schema : asked.schema,
     })
+  }
   return [...latest.values()]
+}
+
+function hasTextChoices({ enum: choices }: BodySchema): boolean {
+  return Array.isArray(choices) && choices.length > 0 && choices.every((choice) => typeof choice === 'string')
+}
+
+/** Whether a refusal, such as "is required", said nothing about a field's values. */
+function isAnyText(schema: BodySchema): boolean {
+  return schema.type === 'string' && Object.keys(schema).length === 1
 }
