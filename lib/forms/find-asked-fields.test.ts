@@ -28,6 +28,13 @@ describe('the fields that a partner requires', () => {
     expect(askedFor({ REQ_NO: 'FIELD REQ_NO MANDATORY' })[0]).toMatchObject({ pointer: '/REQ_NO', isRequired: true })
   })
 
+  test('are also those whose missing value the partner calls invalid', () => {
+    const message = "'' is not a valid choice. Choices: PERM, TEMP"
+    const [field] = askedFor({ contract: message })
+    expect(field).toMatchObject({ pointer: '/contract', isRequired: true, schema: { enum: ['PERM', 'TEMP'] } })
+    expect(askedFor({ contract: message.replace("''", "'FULL'") })).toEqual([])
+  })
+
   test('are those that the form does not have, at the path given', () => {
     expect(askedFor({ branch_id: 'is required', name: 'is too short' })).toEqual([
       {

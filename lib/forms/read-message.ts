@@ -48,12 +48,16 @@ const aboutBounds = /\bmust be [<>]=?\s*-?\d|\b(?:must|should|does not|doesn't|f
 const eitherOr =
   /\b(?:either|at least one|entweder|antingen|enten|soit|ofwel|joko|buď|albo)\b|mindestens eine|au moins une?\b|al menos un|pelo menos um|almeno un|minst (?:en|ett|én) av|хотя бы од/iu
 
+/** "'' is not a valid choice" is about a value that is missing. */
+const quotesNothing = /^\s*(?:""|''|``|“”|‘’|«»|„“|null\b|undefined\b|None\b)\s+(?:is|isn't|isn’t) /
+
 /**
  * Returns what the words say is wrong, in any of the known languages; null if they are not understood, or ambiguous.
  * Quoted text in them is ignored, and so is the name of the field: `REQ_NO` negates nothing.
  */
 export function readComplaint(said: string, field = ''): Complaint | null {
   const message = /[_.]/.test(field) ? said.replaceAll(field, ' ') : said
+  if (quotesNothing.test(message)) return 'missing'
   const code = codeWords(message)
   if (code !== null) return readCode(code)
   return readText(withoutQuotes(message))

@@ -3,6 +3,9 @@ import { schemaOfMessage } from './schema-of-message'
 
 test.each([
   ['is required', { type: 'string' }],
+  ["'' is not a valid choice. Choices: PERM, TEMP", { enum: ['PERM', 'TEMP'] }],
+  ['Not found. Available options are [day, night]', { enum: ['day', 'night'] }],
+  ['"X" is not a valid choice.', { type: 'string' }],
   ['must be an integer', { type: 'integer' }],
   ['Invalid input: expected number, received undefined', { type: 'number' }],
   ['is not a number', { type: 'number' }],

@@ -41,7 +41,7 @@ export function schemaOfMessage(message: string): BodySchema {
 }
 
 const before =
-  /(?:(?:expected\s+)?\bone of|\beither|\b(?:allowed|valid|possible|accepted) values?(?: are)?|\bchoose from|\bexpected(?=\s*["'`“‘])|\bin(?=\s*[[(]))(?:\s+the following)?(?:\s+values)?\s*:?\s*/i
+  /(?:(?:expected\s+)?\bone of|\beither|\b(?:allowed|valid|possible|accepted|available) (?:values?|choices|options)(?: are)?|\b(?:choices|options)(?=\s*:)|\bchoose from|\bexpected(?=\s*["'`“‘])|\bin(?=\s*[[(]))(?:\s+the following)?(?:\s+values)?\s*:?\s*/i
 
 /** How other languages introduce such a list; a colon or a quotation mark must follow. */
 const foreignBefore =
