@@ -16,8 +16,8 @@ const NoneLoaded = dynamic(() => import('./notices/none-loaded').then((module) =
 
 type ApplicantsListProps = {
   first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>
-  /** Identifies the field mapping: a list read with another one is not shown again. */
-  fingerprint: string
+  /** Identifies where the list comes from: one from elsewhere is not shown again. */
+  source: string
   mapping: ApplicantMapping
   details: ApplicantMapping
   canWrite: boolean
@@ -28,8 +28,8 @@ type ApplicantsListProps = {
 }
 
 /** The applicants, or why there are none. */
-export function ApplicantsList({ first, fingerprint, ...rest }: ApplicantsListProps) {
-  const { list, state } = useApplicantList(first, { mapping: rest.mapping, fingerprint })
+export function ApplicantsList({ first, source, ...rest }: ApplicantsListProps) {
+  const { list, state } = useApplicantList(first, { mapping: rest.mapping, source })
   if (state.count === 0)
     return (
       <>

@@ -21,8 +21,8 @@ const LoadingApplicants = dynamic(() => import('./list/loading-applicants').then
 type ApplicantsScreenProps = {
   /** Page 0 as the server read it; a promise when the partner is slow. */
   first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>
-  /** Identifies the field mapping. */
-  fingerprint: string
+  /** Identifies where the list comes from. */
+  source: string
   mapping: ApplicantMapping
   /** The mapping completed with the desk's guesses, for details and forms. */
   details: ApplicantMapping
@@ -37,14 +37,14 @@ type ApplicantsScreenProps = {
 
 /** The whole screen. Its view is kept in the URL; exports have the same columns as the list. */
 export function ApplicantsScreen(props: ApplicantsScreenProps) {
-  const { fingerprint, mapping, details, initial, canWrite, views, saveView, removeView, hint } = props
+  const { source, mapping, details, initial, canWrite, views, saveView, removeView, hint } = props
   const location = useListView(initial)
   const exporting = useExport()
   const [first, setFirst] = useState(props.first)
   const list = (
     <ApplicantsList
       first={first}
-      fingerprint={fingerprint}
+      source={source}
       mapping={mapping}
       details={details}
       canWrite={canWrite}

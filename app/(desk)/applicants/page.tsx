@@ -25,6 +25,7 @@ import { searchEveryone } from '@/lib/applicants/search-everyone'
 import { openWarningsFingerprint } from '@/lib/connection/drift/mapping-alarms'
 import { displayFingerprint } from '@/lib/connection/mapping/display-fingerprint'
 import { readingFingerprint } from '@/lib/connection/mapping/reading-profile'
+import { sourceFingerprint } from '@/lib/connection/mapping/source-fingerprint'
 import { isShowingGuesses } from '@/lib/connection/profile'
 import { readTeamNames } from '@/lib/connection/teams/list-teams'
 import { sendHeadEarly } from '@/lib/http/early-head'
@@ -73,12 +74,14 @@ export default async function ApplicantsPage({ searchParams }: PageProps<'/appli
   const first = await resolveWithin(arriving)
   // Only now: a new partner's first response leads to the first guess of its fields.
   const fingerprint = displayFingerprint()
+  // Only a list from elsewhere starts over: what is loaded stays when records are merely shown by other fields.
+  const source = sourceFingerprint()
   return (
     <>
       <NoteWarnings fingerprint={openWarningsFingerprint()} />
       <ListOfLoaded
-        key={fingerprint}
-        fingerprint={fingerprint}
+        key={source}
+        source={source}
         first={first ?? arriving}
         details={{ ...applicantMapping(true), ...named }}
         mapping={{ ...applicantMapping(), ...named }}

@@ -69,6 +69,20 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 describe('the list of applicants', () => {
+  test('goes on loading, and keeps what it has, when its records are shown by other fields', async () => {
+    const list = desk.open()
+    list.loadAll()
+    await until(list, ({ count }) => count > 100)
+    list.remap({ ...mapping, columns: ['/id', '/name'] })
+    expect(list.read().columns.map(({ pointer }) => pointer)).toEqual(['/id', '/name'])
+    await idle(list)
+    expect(ids(list)).toEqual(desk.ids)
+    expect(desk.asked.filter((url) => url.includes('offset=0&'))).toEqual([])
+    const { columns } = list.read()
+    list.remap({ ...mapping, columns: ['/id', '/name'], team: '/team' })
+    expect(list.read().columns).toBe(columns)
+  })
+
   test('loads the requested rows, several pages at once, and requests nothing twice', async () => {
     const list = desk.open()
     list.want(120)

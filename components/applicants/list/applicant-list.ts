@@ -3,11 +3,9 @@ import type { SkippedRecord } from '@/lib/partner/paging/isolate-record'
 import { isLastPage } from '@/lib/partner/paging/page'
 import { mayRetry } from '@/lib/partner/retry/retry'
 import type { Column } from '@/lib/records/column'
-import { createFieldReader } from '@/lib/records/field-reader'
-import { createColumnFinder } from '@/lib/records/find-columns'
-import { fullestFirst } from '@/lib/records/order-columns'
 import type { PartnerRecord } from '@/lib/records/record'
 import { DeskError, partnerError, reasonOf } from '../../api/desk-api'
+import { createListColumns } from './list-columns'
 import type { ApplicantSource, FirstPage } from './read-applicants'
 import { createRowsAhead } from './rows-ahead'
 
@@ -65,7 +63,7 @@ export class ApplicantList {
   readonly #listeners = new Set<() => void>()
   readonly #first: FirstPage
   #source: ApplicantSource | null = null
-  readonly #columns: ReturnType<typeof createColumnFinder>
+  readonly #columns: ReturnType<typeof createListColumns>
   readonly #firstCount: number
   readonly #rowsAhead = createRowsAhead()
   #newcomers: readonly number[] = []
@@ -89,9 +87,7 @@ export class ApplicantList {
     first: FirstPage,
     readonly mapping: ApplicantMapping,
   ) {
-    this.#columns = createColumnFinder(mapping.columns, {
-      reader: createFieldReader(mapping),
-    })
+    this.#columns = createListColumns(mapping)
     this.#first = first
     if ('page' in first) {
       this.#add(first.page.items)
@@ -120,6 +116,11 @@ export class ApplicantList {
 
   saveScrollTop(top: number) {
     this.#scrollTop = top
+  }
+
+  /** Shows what is loaded by the fields of another mapping, which tells records apart by the same ones. */
+  remap(mapping: ApplicantMapping) {
+    if (this.#columns.remap(mapping, this.#records)) this.#notify()
   }
 
   /** Takes page 0 from a later visit: counts its new records, and adds none. */
@@ -240,9 +241,8 @@ export class ApplicantList {
   }
 
   #add(added: readonly PartnerRecord[]) {
-    const isFirst = this.#records.length === 0
     for (const record of added) this.#records.push(record)
-    this.#columns.take(isFirst ? fullestFirst(added) : added)
+    this.#columns.take(added)
   }
 
   #notifyInTime(dueInMs: number) {

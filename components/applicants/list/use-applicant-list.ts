@@ -10,21 +10,22 @@ import type { FirstPage } from './read-applicants'
 
 /**
  * The list, starting with the page that came with the screen. It is kept between visits and never reloaded: on a
- * later visit the new page 0 only shows how many applicants arrived at the head. `fingerprint`: of the mapping.
+ * later visit the new page 0 only shows how many applicants arrived at the head. `source`: see `sourceFingerprint`.
  */
 export function useApplicantList(
   first: JsonText<FirstPage> | Promise<JsonText<FirstPage>>,
-  { mapping, fingerprint }: { mapping: ApplicantMapping; fingerprint: string },
+  { mapping, source }: { mapping: ApplicantMapping; source: string },
 ): { list: ApplicantList; state: ListState } {
   const { find, hold } = useCachedList()
-  const [kept] = useState(() => find(fingerprint))
+  const [kept] = useState(() => find(source))
   const arrived = kept === undefined && typeof first !== 'string' ? use(first) : first
   const [list] = useState(
     () => kept ?? new ApplicantList(typeof arrived === 'string' ? fromJsonText(arrived) : { stopped: true }, mapping),
   )
   const state = useSyncExternalStore(list.subscribe, list.read, list.read)
-  useEffect(() => hold(list, fingerprint), [hold, list, fingerprint])
+  useEffect(() => hold(list, source), [hold, list, source])
   useEffect(() => whenIdle(list.prepare), [list])
+  useEffect(() => list.remap(mapping), [list, mapping])
   useEffect(() => {
     list.want(1)
     if (!kept) return

@@ -2,7 +2,7 @@
 
 import { startTransition, useEffect, useMemo, useRef, useState } from 'react'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
-import type { FieldReader } from '@/lib/records/field-reader'
+import { createFieldReader, type FieldReader, type MappedFields } from '@/lib/records/field-reader'
 import { createRowIndex } from '@/lib/records/find-rows'
 import type { ListView } from '@/lib/views/contract'
 import type { ApplicantList, ListState } from '../list/applicant-list'
@@ -32,11 +32,9 @@ export function useVisibleRows(
     const order = sort && { ...sort, pointer: reader.sortPointer(sort.pointer) }
     return filter.trim() === '' && !order ? null : { words: filter, sort: order }
   }, [filter, sort, reader])
-  // Search reads fields as they were when the list was opened; a new mapping opens a new list.
-  const [toIndexed] = useState(() => reader.toIndexed)
-  const [index] = useState(createRowIndex)
+  const { toIndexed, index } = useRowIndex(mapping)
   const [answer, setAnswer] = useState<Answer | null>(null)
-  const search = useRef<ReturnType<typeof createSearch> | null>(null)
+  const search = useRef<(ReturnType<typeof createSearch> & { toIndexed: typeof toIndexed }) | null>(null)
   const isMany = count > withoutWorker
   // Copying records to the worker can wait while the user scrolls and nothing is searched for.
   const canWait = query === null && work?.kind === 'more'
@@ -45,16 +43,17 @@ export function useVisibleRows(
     if (count <= withoutWorker || canWait) return
     // Rendered in slices, so that each letter shows at once while the user keeps typing.
     const takeAnswer = (answer: Answer) => startTransition(() => setAnswer(answer))
-    const running =
-      search.current ??
-      createSearch({ list, toIndexed }, takeAnswer, (error) =>
+    if (search.current?.toIndexed !== toIndexed) {
+      search.current?.close()
+      const created = createSearch({ list, toIndexed }, takeAnswer, (error) =>
         // Throw while rendering, so that the error boundary shows it.
         setAnswer(() => {
           throw error
         }),
       )
-    search.current = running
-    running.follow(query)
+      search.current = { ...created, toIndexed }
+    }
+    search.current.follow(query)
   }, [list, count, query, toIndexed, canWait])
   useEffect(
     () => () => {
@@ -81,6 +80,15 @@ export function useVisibleRows(
     const rows = filterRows ? passingRows(found.rows, filterRows(list.records())) : found.rows
     return { ...found, rows, inWords: found.rows }
   }, [found, filterRows, list])
+}
+
+/** Records are indexed again only when the mapping shows them by other fields. */
+function useRowIndex({ name, time, status }: ApplicantMapping) {
+  const fields = JSON.stringify({ name, time, status })
+  return useMemo(() => {
+    const { toIndexed } = createFieldReader(JSON.parse(fields) as MappedFields)
+    return { toIndexed, index: createRowIndex() }
+  }, [fields])
 }
 
 type Found = Pick<Search, 'rows' | 'over'>
