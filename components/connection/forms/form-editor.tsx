@@ -1,11 +1,12 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { DeskForm, DeskForms, SaveFormAction } from '@/lib/connection/contract'
 import { formKeys } from '@/lib/partner/profile/form-parts'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { useLeaveWarning } from '../../ui/use-leave-warning'
 import { AddField } from './add-field'
 import { FieldList } from './field-list'
 import { FormPreview } from './form-preview'
@@ -28,14 +29,14 @@ type Tool = 'add' | 'paste' | 'suggest'
 /** One form: its fields, the fields that the desk fills in itself, and a preview. */
 export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEditorProps) {
   const { endpoint, locked, isShipped } = form
-  const { draft, isChanged, isPending, issues, submit, change, takeImported, discard } = useFormDraft(
-    form,
-    version,
-    save,
-  )
+  const formDraft = useFormDraft(form, version, save)
+  const { draft, isChanged, isSaved, isPending, issues, superseded, submit, change, discard } = formDraft
   const [tool, setTool] = useState<Tool | null>(null)
+  const saveButton = useRef<HTMLButtonElement>(null)
+  useLeaveWarning(isChanged)
   const { section, schema: schemaKey } = formKeys[endpoint]
   const isLocked = locked.includes(`${section}.${schemaKey}`)
+  const isSavable = isChanged || isShipped
   const changeSchema = (schema: typeof draft.schema) => change({ ...draft, schema })
   const toggle = (next: Tool) => setTool(tool === next ? null : next)
 
@@ -76,7 +77,7 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
           paths={draft.paths}
           lists={listPaths}
           onTake={(parts) => {
-            takeImported(parts)
+            formDraft.takeImported(parts)
             setTool(null)
           }}
         />
@@ -90,6 +91,11 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
         onChange={(paths) => change({ ...draft, paths })}
       />
       <FormPreview endpoint={endpoint} parts={draft} />
+      {superseded !== null && (
+        <Notice isUrgent tone="warn" title={formEditorWords.outdated}>
+          <p className="wrap-anywhere">{superseded}</p>
+        </Notice>
+      )}
       {issues.length > 0 && (
         <Notice isUrgent tone="bad" title={formEditorWords.unusable}>
           <ul className="list-disc pl-4">
@@ -102,18 +108,30 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
         </Notice>
       )}
       <div className="flex flex-wrap items-center gap-2">
+        {/* Not `disabled`: that would take the keyboard focus away from the button after saving. */}
         <Button
+          ref={saveButton}
           look="primary"
-          disabled={!isChanged && !isShipped}
+          aria-disabled={!isSavable || isPending || undefined}
           isPending={isPending}
           pendingLabel={formEditorWords.saving}
-          onClick={submit}
+          onClick={() => isSavable && submit()}
+          className="aria-disabled:opacity-55"
         >
           {isShipped && !isChanged ? formEditorWords.confirm : formEditorWords.save}
         </Button>
-        {isChanged && <Button onClick={discard}>{formEditorWords.discard}</Button>}
+        {isChanged && (
+          <Button
+            onClick={() => {
+              discard()
+              saveButton.current?.focus()
+            }}
+          >
+            {formEditorWords.discard}
+          </Button>
+        )}
         <p role="status" className="text-small text-quiet">
-          {isChanged ? formEditorWords.notSaved : ''}
+          {isChanged ? formEditorWords.notSaved : isSaved ? formEditorWords.isSaved : ''}
         </p>
       </div>
     </div>

@@ -22,15 +22,7 @@ export function FormsSection({ forms: { version, forms, refused, jobPaths, listP
       {forms.map((form) => (
         <details key={form.endpoint} className="rounded-panel border bg-raised open:pb-4">
           <summary className="px-4 py-2.5 font-medium">{formEditorWords.names[form.endpoint]}</summary>
-          {/* A changed form restarts its editor; a change to another form keeps unsaved edits here. */}
-          <FormEditor
-            key={JSON.stringify(form.parts)}
-            form={form}
-            version={version}
-            jobPaths={jobPaths}
-            listPaths={listPaths}
-            save={actions.save}
-          />
+          <FormEditor form={form} version={version} jobPaths={jobPaths} listPaths={listPaths} save={actions.save} />
         </details>
       ))}
     </section>

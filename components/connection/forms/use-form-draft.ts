@@ -7,43 +7,53 @@ import type { FormParts } from '@/lib/partner/profile/form-parts'
 import { callAction } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { noAnswerText } from '../../ui/error-id'
+import { afterSave, discardChanges, isChanged, isSuperseded, startDraft, takeReceived } from './form-draft'
 import { formEditorWords } from './words'
 
 /** A form while an admin edits it. Nothing takes effect until it is saved. */
 export function useFormDraft({ endpoint, parts }: DeskForm, version: number, save: SaveFormAction) {
   const router = useRouter()
-  const [draft, setDraft] = useState(parts)
-  const [isImported, setImported] = useState(false)
+  const received = { parts, version }
+  const [draft, setDraft] = useState(() => startDraft(received))
+  const [taken, setTaken] = useState(received)
   const [issues, setIssues] = useState<string[]>([])
+  /** The admin who saved a newer version first, found out on saving; empty if the name is unknown. */
+  const [savedBy, setSavedBy] = useState<string | null>(null)
+  const [isSaved, setSaved] = useState(false)
   const [isPending, startTransition] = useTransition()
-  const [saved, setSaved] = useState<{ version: number; draft: FormParts } | null>(null)
-  // The saved version has arrived with the page without changing this form; otherwise the editor would have restarted.
-  if (saved && version >= saved.version) {
-    setSaved(null)
-    if (saved.draft === draft) {
-      setImported(false)
-      setDraft(parts)
-    }
+  if (taken.parts !== parts || taken.version !== version) {
+    setTaken(received)
+    setDraft(takeReceived(draft, received))
   }
-  const isChanged = JSON.stringify(draft) !== JSON.stringify(parts)
+
+  function clearAnswer() {
+    setIssues([])
+    setSavedBy(null)
+    setSaved(false)
+  }
+
+  function change(next: FormParts, isImported = draft.isImported) {
+    clearAnswer()
+    setDraft((before) => ({ ...before, parts: next, isImported }))
+  }
 
   function submit() {
-    setIssues([])
+    clearAnswer()
     startTransition(async () => {
-      const source = isImported ? 'imported' : 'edited'
-      const answer = await callAction(() => save({ endpoint, parts: draft, source, expected: version }))
+      const source = draft.isImported ? 'imported' : 'edited'
+      const answer = await callAction(() => save({ endpoint, parts: draft.parts, source, expected: draft.version }))
       switch (answer.state) {
         case 'saved':
-          setSaved({ version: answer.version, draft })
+          setSaved(true)
+          setDraft((now) => afterSave(now, { parts: draft.parts, version: answer.version }))
           return router.refresh()
         case 'signed-out':
           return askToSignInAgain()
         case 'unusable':
           return setIssues(answer.issues)
         case 'superseded':
-          return setIssues([
-            answer.by ? formEditorWords.superseded({ by: answer.by }) : formEditorWords.supersededByAdmin,
-          ])
+          setSavedBy(answer.by)
+          return router.refresh()
         case 'invalid':
           return setIssues(Object.values(answer.errors))
         case 'not-allowed':
@@ -54,25 +64,27 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
     })
   }
 
+  const isOutdated = isSuperseded(draft, received)
   return {
-    draft,
-    isChanged,
+    draft: draft.parts,
+    isChanged: isChanged(draft),
+    /** A newer version was saved meanwhile, of this form or of another part of the profile. */
+    superseded: isOutdated ? supersededText(savedBy) : savedBy === null ? null : formEditorWords.othersSaved,
+    isSaved,
     isPending,
     issues,
     submit,
-    change(next: FormParts) {
-      setIssues([])
-      setDraft(next)
-    },
-    takeImported(next: FormParts) {
-      setImported(true)
-      setIssues([])
-      setDraft(next)
-    },
+    /** Says why the form is not submitted. */
+    refuse: (issue: string) => setIssues([issue]),
+    change,
+    takeImported: (next: FormParts) => change(next, true),
     discard() {
-      setImported(false)
-      setIssues([])
-      setDraft(parts)
+      clearAnswer()
+      setDraft(discardChanges(draft, received))
     },
   }
+}
+
+function supersededText(by: string | null): string {
+  return by ? formEditorWords.superseded({ by }) : formEditorWords.supersededByAdmin
 }

@@ -56,9 +56,15 @@ export const formEditorGerman = {
   save: 'Formular speichern',
   discard: 'Änderungen verwerfen',
   notSaved: 'Noch nicht gespeichert. Nach dem Speichern gilt es sofort für alle.',
-  superseded: '{by} hat inzwischen eine neuere Version gespeichert. Laden Sie neu und ändern Sie es noch einmal.',
+  isSaved: 'Gespeichert. Es gilt für alle.',
+  superseded:
+    '{by} hat inzwischen eine neuere Version gespeichert. Verwerfen Sie Ihre Änderungen, um sie zu laden, und ändern Sie es noch einmal.',
   supersededByAdmin:
-    'Ein anderer Admin hat inzwischen eine neuere Version gespeichert. Laden Sie neu und ändern Sie es noch einmal.',
+    'Inzwischen wurde eine neuere Version gespeichert. Verwerfen Sie Ihre Änderungen, um sie zu laden, und ändern Sie es noch einmal.',
+  othersSaved:
+    'Ein anderer Admin hat inzwischen andere Änderungen gespeichert. Speichern Sie das Formular noch einmal.',
+  outdated: 'Ihre Änderungen sind nicht gespeichert',
+  applyFirst: 'Übernehmen oder verwerfen Sie zuerst die Änderungen am offenen Feld.',
   preview: 'Vorschau',
   nothingAsked: 'Außer den besonderen Feldern wird nichts abgefragt.',
 

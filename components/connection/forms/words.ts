@@ -60,8 +60,14 @@ export const formEditorWords = words({
     save: 'Save form',
     discard: 'Discard changes',
     notSaved: 'Not saved yet. Once saved, it applies to everyone at once.',
-    superseded: '{by} has saved a newer version in the meantime. Reload, then make your change again.',
-    supersededByAdmin: 'Another admin has saved a newer version in the meantime. Reload, then make your change again.',
+    isSaved: 'Saved. It applies to everyone.',
+    superseded:
+      '{by} has saved a newer version in the meantime. Discard your changes to load it, then make them again.',
+    supersededByAdmin:
+      'A newer version has been saved in the meantime. Discard your changes to load it, then make them again.',
+    othersSaved: 'Another admin has saved other changes in the meantime. Save the form again.',
+    outdated: 'Your changes are not saved',
+    applyFirst: 'Apply or cancel the changes to the open field first.',
     preview: 'Preview',
     nothingAsked: 'The form asks for nothing beyond the special fields.',
 
