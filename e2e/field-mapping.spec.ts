@@ -140,6 +140,28 @@ test('when two admins confirm the fields at once, the second is warned, and no c
   expect(await confirmedFields(page)).toMatchObject({ phone: null, teamName: null })
 })
 
+test('the fields cannot be changed while they are being saved', async ({ connectDesk }) => {
+  const { page } = await connectDesk(germanPortal)
+  const connection = new ConnectionPage(page)
+  await connection.openMapping()
+  await connection.chooseOpen(['offen'])
+  await connection.chooseNone('Phone')
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/connection', async (route) => {
+    if (route.request().method() === 'POST') await released
+    await route.continue()
+  })
+  const phone = connection.mappedField('Phone').getByRole('combobox', { name: 'Field' })
+  await expect(phone).toBeEnabled()
+  await connection.useThese.click()
+  await expect(phone).toBeDisabled()
+  release()
+  await expect(connection.inUse).toBeVisible()
+})
+
 /** The paths that the two admins have changed, in the current profile. */
 async function confirmedFields(page: Page) {
   const { applicants, jobs } = await (await page.request.get('/api/connection/profile')).json()

@@ -5,6 +5,7 @@ import type { MappingSaved, MappingScreen, SaveMapping } from '@/lib/connection/
 import { callAction } from '../../api/call-action'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
+import { useLeaveWarning } from '../../ui/use-leave-warning'
 import { FieldRow } from './field-row'
 import { findIssues } from './find-issues'
 import { keepChanges, type Unsaved } from './keep-changes'
@@ -42,7 +43,9 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
   const form = useRef<HTMLDivElement>(null)
   const applicants = screen.applicants.find(({ path }) => path === (mapping.applicants.items ?? path))
   const jobs = screen.jobs.find(({ path }) => path === (mapping.jobs.items ?? path))
-  const isUnchanged = screen.isConfirmed && JSON.stringify(mapping) === JSON.stringify(screen.mapping)
+  const isEdited = JSON.stringify(mapping) !== JSON.stringify(screen.mapping)
+  const isUnchanged = screen.isConfirmed && !isEdited
+  useLeaveWarning(isEdited)
 
   async function use() {
     const found = findIssues(mapping, { hasJobs: jobs !== undefined })
@@ -89,12 +92,15 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
       ref={form}
       className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 lg:grid-cols-[minmax(0,1fr)_19rem] lg:grid-rows-[auto_1fr]"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        {kept && <KeptChanges {...kept} />}
-        <Rows title={mappingWords.toCheck({ count: look.length })} rows={look} gap />
-        <Rows title={screen.isConfirmed ? mappingWords.inUse : mappingWords.clear} rows={rows('settled')} />
-        <Rows title={mappingWords.absent} rows={rows('absent')} />
-      </div>
+      {/* Locked while saving: what was changed then would be lost when the form closes. */}
+      <fieldset disabled={isSaving} className="contents">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+          {kept && <KeptChanges {...kept} />}
+          <Rows title={mappingWords.toCheck({ count: look.length })} rows={look} gap />
+          <Rows title={screen.isConfirmed ? mappingWords.inUse : mappingWords.clear} rows={rows('settled')} />
+          <Rows title={mappingWords.absent} rows={rows('absent')} />
+        </div>
+      </fieldset>
       <div className="lg:sticky lg:top-4 lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <MappingPreview mapping={mapping} applicants={applicants} jobs={jobs} isChanged={mapping !== screen.mapping} />
       </div>
