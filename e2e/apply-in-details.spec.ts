@@ -265,3 +265,36 @@ test('shortcut keys leave a form only while it is empty, and work again once Esc
   await page.keyboard.press('j')
   await expect(applicants.details.getByRole('heading', { name: 'Person 008' })).toBeVisible()
 })
+
+test('what was typed into a form stays for when its applicant is opened again', async ({
+  applicants,
+  easyApply,
+  page,
+  sandbox,
+}) => {
+  await sandbox.haveApplicants(people())
+  await applicants.openAll()
+  await applicants.row('Person 007').getByRole('button').click()
+  await page.keyboard.press('a')
+  await easyApply.chooseJob('Warehouse associate')
+  await easyApply.fullName.fill('Person Seven')
+  await applicants.row('Person 008').getByRole('button').click()
+  await expect(applicants.details.getByRole('heading', { name: 'Person 008' })).toBeVisible()
+  const apply = applicants.details.getByRole('button', { name: 'Apply to a job' })
+  await expect(apply).toBeVisible()
+  await expect(applicants.details.getByText('Started, not sent')).toBeHidden()
+
+  await applicants.row('Person 007').getByRole('button').click()
+  await expect(applicants.details.getByText('Started, not sent')).toBeVisible()
+  await apply.click()
+  await expect(easyApply.fullName).toHaveValue('Person Seven')
+  await expect(easyApply.job).toHaveValue(/^Warehouse associate/)
+  await easyApply.fullName.press('Escape')
+  await apply.click()
+  await expect(easyApply.fullName).toHaveValue('Person Seven')
+
+  await form(page).getByRole('button', { name: 'Cancel' }).click()
+  await expect(applicants.details.getByText('Started, not sent')).toBeHidden()
+  await apply.click()
+  await expect(easyApply.fullName).toHaveValue('Person 007')
+})

@@ -6,6 +6,7 @@ import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
 import { teamInWords } from '@/lib/records/teams/team-in-words'
+import { keptForm } from '../../easy-apply/quick/kept-forms'
 import { JobLink, TeamLink } from '../../links/links'
 import type { FieldLink } from '../../records/record-fields'
 import { RecordTabs } from '../../records/record-tabs'
@@ -48,6 +49,7 @@ export function ApplicantPanel({
 }: ApplicantPanelProps) {
   const person = readPerson(record, mapping)
   const { name, email, phone } = person
+  const keyOfRecord = recordKey(record, mapping.key)
   const panel = useRef<HTMLDivElement>(null)
   const [isUnsent, setUnsent] = useState(false)
   const closeForm = () => {
@@ -94,7 +96,8 @@ export function ApplicantPanel({
             <ContactLines email={email} phone={phone} />
             {email && apply && (
               <ApplySection
-                key={recordKey(record, mapping.key)}
+                key={keyOfRecord}
+                recordKey={keyOfRecord}
                 record={record}
                 mapping={mapping}
                 person={person}
@@ -140,6 +143,7 @@ function linksOf(record: PartnerRecord, mapping: ApplicantMapping): FieldLink {
 }
 
 type ApplySectionProps = Pick<ApplicantPanelProps, 'record' | 'mapping'> & {
+  recordKey: string
   panel: RefObject<HTMLDivElement | null>
   onNext: (() => void) | undefined
   onUnsent: (isUnsent: boolean) => void
@@ -148,11 +152,13 @@ type ApplySectionProps = Pick<ApplicantPanelProps, 'record' | 'mapping'> & {
 }
 
 /** The button that opens the form, or the open form. */
-function ApplySection({ record, mapping, person, apply, panel, onNext, onUnsent }: ApplySectionProps) {
+function ApplySection(props: ApplySectionProps) {
+  const { recordKey, record, mapping, person, apply, panel, onNext, onUnsent } = props
   return (
     <div ref={panel} className="w-full">
       {apply.isOpen ? (
         <QuickApply
+          recordKey={recordKey}
           applicant={person}
           current={currentOf(record, mapping)}
           onNext={onNext}
@@ -160,10 +166,13 @@ function ApplySection({ record, mapping, person, apply, panel, onNext, onUnsent 
           onUnsent={onUnsent}
         />
       ) : (
-        <Button onClick={apply.open}>
-          <Send aria-hidden className="size-4" />
-          {detailsWords.apply}
-        </Button>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <Button onClick={apply.open}>
+            <Send aria-hidden className="size-4" />
+            {detailsWords.apply}
+          </Button>
+          {keptForm(recordKey) && <p className="text-small text-quiet">{detailsWords.isKept}</p>}
+        </div>
       )}
     </div>
   )

@@ -7,6 +7,7 @@ export const detailsGerman = {
   copyEmail: 'E-Mail kopieren',
   copyPhone: 'Telefon kopieren',
   apply: 'Bewerbung senden',
+  isKept: 'Begonnen, nicht gesendet',
   history: 'Aktivitäten in diesem Desk',
   noHistory: 'Noch keine Aktivitäten in diesem Desk.',
   loadingHistory: 'Aktivitäten werden geladen',

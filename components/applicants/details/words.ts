@@ -11,6 +11,7 @@ export const detailsWords = words({
     copyEmail: 'Copy email',
     copyPhone: 'Copy phone',
     apply: 'Apply to a job',
+    isKept: 'Started, not sent',
     history: 'Activity on this desk',
     noHistory: 'No activity on this desk yet.',
     loadingHistory: 'Loading the activity',

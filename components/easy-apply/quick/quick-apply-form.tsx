@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { FormProvider } from 'react-hook-form'
 import { historyKey } from '@/lib/activity/contract'
 import { samePersonKey } from '@/lib/applicants/contract'
@@ -14,11 +14,14 @@ import type { CurrentApplication, Prefill } from '../prefill'
 import { useEasyApply } from '../use-easy-apply'
 import { easyApplyWords } from '../words'
 import { noteSent } from './just-sent'
+import { type KeptForm, keepForm, keptForm } from './kept-forms'
 import { lastJobId, rememberJob } from './last-job'
 import { QuickFields } from './quick-fields'
 import { quickWords } from './words'
 
 type QuickApplyFormProps = {
+  /** What is entered here but not sent is kept under this key. */
+  recordKey: string
   form: OpenedForm
   applicant: Prefill
   current: CurrentApplication | null
@@ -35,14 +38,17 @@ const ignore = () => {}
 
 /** The form, replaced by the application's outcome; after a refusal the form stays beside it. */
 export function QuickApplyForm(props: QuickApplyFormProps) {
-  const { form: asIs, applicant, current, onFullForm, onFormChanged, onNext, onClose, onUnsent } = props
-  const application = useEasyApply(asIs, { applicant, current, onApplication: ignore })
+  const { recordKey, form: asIs, applicant, current, onFullForm, onFormChanged, onNext, onClose, onUnsent } = props
+  const [kept] = useState(() => keptForm(recordKey))
+  const [prefill] = useState(() => (kept ? { ...applicant, entered: kept.entered } : applicant))
+  const application = useEasyApply(asIs, { applicant: prefill, current, onApplication: ignore })
   const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
   const isOver = dispatch !== null && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
   const formRef = useRef<HTMLFormElement>(null)
-  const [startJobId] = useState(lastJobId)
-  const isJobChosen = fields.job !== null && fields.job.id !== startJobId
-  const isEntered = isJobChosen || fields.isEntered || form.formState.isDirty
+  const [lastJob] = useState(lastJobId)
+  const isJobChosen = fields.job !== null && fields.job.id !== lastJob
+  const isEntered = kept !== null || isJobChosen || fields.isEntered || form.formState.isDirty
+  const keeping = useKeptForm(recordKey, kept, application, !isPending && !isOver && isEntered)
   useReport(isPending || (!isOver && isEntered), onUnsent)
   useRefreshedLists(dispatch?.applicantEmail ?? applicant.email, dispatch)
   const failure = dispatch?.state === 'refused' ? dispatch.failure : null
@@ -82,7 +88,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
           if (!isPending && !asked) submit()
         }}
       >
-        <QuickFields application={application} form={asIs} />
+        <QuickFields application={application} form={asIs} startJobId={kept?.jobId ?? lastJob} />
         <div className="flex flex-wrap gap-2">
           <Button
             type="submit"
@@ -93,12 +99,20 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
           >
             {easyApplyWords.submit}
           </Button>
-          <Button onClick={onClose}>{quickWords.cancel}</Button>
+          <Button
+            onClick={() => {
+              keeping.stop()
+              onClose()
+            }}
+          >
+            {quickWords.cancel}
+          </Button>
           <Button
             look="quiet"
-            onClick={() =>
+            onClick={() => {
+              keeping.stop()
               onFullForm({ ...applicant, email: fields.email, entered: entered() }, fields.job?.id ?? null)
-            }
+            }}
           >
             {quickWords.fullForm}
           </Button>
@@ -107,6 +121,33 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
       </form>
     </FormProvider>
   )
+}
+
+/** Restores what was kept, and keeps what is unsent when the details are left; `stop` before it is left on purpose. */
+function useKeptForm(
+  recordKey: string,
+  kept: KeptForm | null,
+  { fields, entered }: ReturnType<typeof useEasyApply>,
+  isUnsent: boolean,
+) {
+  const isStopped = useRef(false)
+  const restore = useEffectEvent(() => {
+    if (!kept) return
+    fields.setEmail(kept.email)
+    fields.setIsQueued(kept.isQueued)
+  })
+  useLayoutEffect(() => restore(), [])
+  const onLeave = useEffectEvent(() => {
+    const { job, email, isQueued } = fields
+    const isKept = isUnsent && !isStopped.current
+    keepForm(recordKey, isKept ? { jobId: job?.id ?? null, email, isQueued, entered: entered() } : null)
+  })
+  useEffect(() => () => onLeave(), [])
+  return {
+    stop() {
+      isStopped.current = true
+    },
+  }
 }
 
 function useReport(isUnsent: boolean, onUnsent: (isUnsent: boolean) => void) {

@@ -19,6 +19,8 @@ import { needsFullForm } from './quick-nodes'
 import { quickWords } from './words'
 
 type QuickApplyProps = {
+  /** What is entered here but not sent is kept under this key. */
+  recordKey: string
   applicant: Prefill
   /** The application whose details are open; null if it names no job. */
   current: CurrentApplication | null
@@ -30,7 +32,7 @@ type QuickApplyProps = {
 }
 
 /** A short application form inside an applicant's details; leads to the full form if the partner requires more. */
-export function QuickApply({ applicant, current, onNext, onClose, onUnsent }: QuickApplyProps) {
+export function QuickApply({ recordKey, applicant, current, onNext, onClose, onUnsent }: QuickApplyProps) {
   const router = useRouter()
   const asked = useRead({
     queryKey: applicationFormKey,
@@ -59,6 +61,7 @@ export function QuickApply({ applicant, current, onNext, onClose, onUnsent }: Qu
       {form && !isElsewhere ? (
         <OfferTeams choices={form.teams}>
           <QuickApplyForm
+            recordKey={recordKey}
             form={form}
             applicant={applicant}
             current={current}

@@ -10,20 +10,20 @@ import { EnqueueField } from '../enqueue-field'
 import { JobField } from '../job-field'
 import type { useEasyApply } from '../use-easy-apply'
 import { easyApplyWords } from '../words'
-import { lastJobId } from './last-job'
 import { hasHiddenError, quickNodes, withoutGroups } from './quick-nodes'
 
 type QuickFieldsProps = {
   application: ReturnType<typeof useEasyApply>
   form: OpenedForm
+  /** The job to choose at first. */
+  startJobId: string | null
 }
 
 /** The job first, then what is required or known; all fields once the partner has refused one that is not shown. */
-export function QuickFields({ application, form: asIs }: QuickFieldsProps) {
+export function QuickFields({ application, form: asIs, startJobId }: QuickFieldsProps) {
   const { fields, setJob, errorOf, form, nodes, timesShown, asked, isCurrent, stopAsking } = application
   const { errors } = form.formState
   const container = useRef<HTMLDivElement>(null)
-  const [startJobId] = useState(lastJobId)
   const [isWhole, setWhole] = useState(false)
   const short = quickNodes(nodes, asIs.person)
   if (!isWhole && hasHiddenError(errors.body, short)) setWhole(true)
