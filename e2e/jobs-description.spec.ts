@@ -89,6 +89,24 @@ test('a link is set and taken away, and one that could run is refused', async ({
   await expect(jobs.description.getByRole('link')).toHaveCount(0)
 })
 
+test('a link that was not set does not take over what is typed later', async ({ jobs, page }) => {
+  await jobs.openNew()
+  await jobs.description.click()
+  await expect(page.getByRole('toolbar', { name: 'Formatting' })).toBeVisible()
+  await page.keyboard.type('Read more')
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.getByRole('button', { name: 'Link', exact: true }).click()
+  const address = page.getByRole('textbox', { name: 'Link address' })
+  await expect(address).toBeFocused()
+  await jobs.description.click()
+  await page.keyboard.press('End')
+  await expect(address).toBeHidden()
+  await page.keyboard.press('ControlOrMeta+a')
+  await page.keyboard.type('Bake bread')
+  await expect(jobs.description).toHaveText('Bake bread')
+  await expect(address).toBeHidden()
+})
+
 test('pasted HTML keeps its formatting, and no script in it runs', async ({ context, jobs, page, sandbox }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await jobs.openNew()

@@ -50,7 +50,7 @@ export function EditorToolbar({ view, status, isLinking, setLinking, children }:
         </div>
         {children}
       </div>
-      {isLinking && status?.canLink && (
+      {isLinking && status && (
         <LinkForm
           key={status.link ?? ''}
           link={status.link}

@@ -25,6 +25,8 @@ export function RichTextEditor({ children, ...use }: RichTextEditorProps) {
   const isLocked = useIsLocked()
   const { view, status } = useEditor(container, { ...use, isLocked })
   const [isLinking, setLinking] = useState(false)
+  // Otherwise the form would come back, and take the focus, as soon as something else is selected.
+  if (isLinking && !status?.canLink) setLinking(false)
   return (
     <div className="grid gap-1.5">
       <EditorToolbar {...{ view, status, isLinking, setLinking }}>{children}</EditorToolbar>
