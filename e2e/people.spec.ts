@@ -6,6 +6,7 @@ import { inviteSomebody } from './support/add-person'
 import { choose } from './support/choose'
 import { cookieOf } from './support/cookie-of'
 import { sessionCookie } from './support/desks'
+import { people } from './support/people'
 import { test } from './support/server-process'
 
 test.use({ role: 'admin' })
@@ -111,8 +112,14 @@ test('an admin ends all sessions of one person', async ({ desk, openPage, page }
   const link = await list.link.inputValue()
   await list.button('End all sessions').click()
   await expect(list.fact('Sessions')).toHaveText('0 open')
-  // Shown only once, and still in force.
+  // Made only once, and still in force: also after a look at someone else.
   await expect(list.link).toHaveValue(link)
+  await list.openPerson(people.admin.email)
+  await expect(list.link).toBeHidden()
+  await list.openPerson(person.email)
+  await expect(list.link).toHaveValue(link)
+  await list.button('Done').click()
+  await expect(list.link).toBeHidden()
   expect((await device.request.get('/api/jobs')).status()).toBe(401)
 })
 

@@ -2,7 +2,7 @@
 
 import { UserPlus } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
-import type { PeoplePage } from '@/lib/accounts/contract'
+import type { PeoplePage, SignInLink } from '@/lib/accounts/contract'
 import { ErrorNotice } from '../api/error-notice'
 import { useReadsClient } from '../api/queries'
 import { Button } from '../ui/button'
@@ -21,6 +21,9 @@ import { peopleWords } from './words'
 
 const InviteDialog = lazyPart(async () => (await import('./invite-dialog')).InviteDialog)
 const PersonPanel = lazyPart(async () => (await import('./person-panel')).PersonPanel, <PanelSpace />)
+
+/** One-time sign-in links that are not done with yet, by person id: they can be read nowhere else. */
+type SignInLinks = ReadonlyMap<string, SignInLink>
 
 type PeopleScreenProps = {
   /** The first page for the filter in the URL, as read by the server. */
@@ -51,6 +54,7 @@ export function PeopleScreen({
   const search = useDebounced(typed.trim(), 250)
   const list = usePeople({ search, role, state }, first)
   const [isInviting, setIsInviting] = useState(false)
+  const [links, setLinks] = useState<SignInLinks>(new Map())
   const client = useReadsClient()
   const pages = list.data?.pages ?? []
   const people = pages.flatMap(({ items }) => items)
@@ -128,11 +132,20 @@ export function PeopleScreen({
           isSelf={person === ownId}
           takesPasswords={takesPasswords}
           actions={actions}
+          link={links.get(person) ?? null}
+          onLink={(link) => setLinks((before) => withLink(before, person, link))}
           onClose={() => change({ person: null })}
         />
       )}
     </>
   )
+}
+
+function withLink(links: SignInLinks, person: string, link: SignInLink | null): SignInLinks {
+  const next = new Map(links)
+  if (link) next.set(person, link)
+  else next.delete(person)
+  return next
 }
 
 function StatusLine({ shown, total, isLoading }: { shown: number; total: number; isLoading: boolean }) {

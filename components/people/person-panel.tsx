@@ -1,7 +1,6 @@
 'use client'
 
 import Link from 'next/link'
-import { useState } from 'react'
 import { type PersonAnswer, type PersonDetails, personUrl, type SignInLink } from '@/lib/accounts/contract'
 import { anyActivity, filterQuery } from '@/lib/activity/contract'
 import { getFromDesk, valueOrThrow } from '../api/desk-api'
@@ -29,18 +28,20 @@ type PersonPanelProps = {
   isSelf: boolean
   takesPasswords: boolean
   actions: PeopleActions
+  /** A sign-in link that was just made for them. */
+  link: SignInLink | null
+  onLink: (link: SignInLink | null) => void
   onClose: () => void
 }
 
 /** The details of one person, and what an admin can do with their account. */
-export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: PersonPanelProps) {
+export function PersonPanel({ id, isSelf, takesPasswords, actions, link, onLink, onClose }: PersonPanelProps) {
   const client = useReadsClient()
   const { data, error, isFetching, refetch } = useRead({
     queryKey: personKey(id),
     queryFn: async ({ signal }) => valueOrThrow(await getFromDesk<PersonAnswer>(personUrl(id), signal)).details,
     staleTime: 0,
   })
-  const [link, setLink] = useState<SignInLink | null>(null)
   const onChanged = () => {
     void client.invalidateQueries({ queryKey: peopleKey })
     void refetch()
@@ -63,7 +64,7 @@ export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: Pe
         )}
         {error && !isFetching && <ErrorNotice error={error} onRetry={() => void refetch()} isRetrying={isFetching} />}
         {data === null && <p>{peopleWords.gone}</p>}
-        {link && data && <LinkBox name={data.person.name} link={link} onDone={() => setLink(null)} />}
+        {link && data && <LinkBox name={data.person.name} link={link} onDone={() => onLink(null)} />}
         {data && (
           <>
             <PersonFacts details={data} isSelf={isSelf} />
@@ -72,7 +73,7 @@ export function PersonPanel({ id, isSelf, takesPasswords, actions, onClose }: Pe
               isSelf={isSelf}
               takesPasswords={takesPasswords}
               actions={actions}
-              onLink={setLink}
+              onLink={onLink}
               onChanged={onChanged}
               onGone={() => {
                 void client.invalidateQueries({ queryKey: peopleKey })
