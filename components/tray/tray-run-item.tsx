@@ -4,7 +4,7 @@ import { X } from 'lucide-react'
 import Link from 'next/link'
 import { correctionHref, type Run } from '@/lib/bulk-apply/contract'
 import { DecideUnclearRows } from '../bulk-apply/run/decide-unclear-rows'
-import { useListedRows } from '../bulk-apply/run/use-listed-rows'
+import { useForgetListed, useListedRows } from '../bulk-apply/run/use-listed-rows'
 import { hasRefused, isRunEnded } from '../bulk-apply/runs/run-facts'
 import { endInWords, progressInWords } from '../bulk-apply/runs/run-words'
 import { SentBar } from '../bulk-apply/runs/sent-bar'
@@ -65,6 +65,7 @@ function UnconfirmedRows({ run }: { run: Run }) {
   const actions = useDispatchActions()
   const { decide, deciding } = useDecideRun(id)
   const listed = Object.keys(useListedRows(run))
+  const forgetListed = useForgetListed(id)
   const count = counts['needs-decision']
   if (!actions) return null
   return (
@@ -74,7 +75,13 @@ function UnconfirmedRows({ run }: { run: Run }) {
         count={count}
         listed={listed}
         deciding={deciding}
-        onDecide={(decision) => decide(`${decision.what} all`, () => actions.decideRows({ id, decision }))}
+        onDecide={(decision) =>
+          decide(`${decision.what} all`, async () => {
+            const answer = await actions.decideRows({ id, decision })
+            if (answer.state === 'decided') forgetListed(decision)
+            return answer
+          })
+        }
       />
     </section>
   )

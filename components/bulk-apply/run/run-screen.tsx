@@ -33,7 +33,7 @@ import { RunTable } from './run-table'
 import { UnclearRows } from './unclear-rows'
 import { useCountedRun } from './use-counted-run'
 import { useFix } from './use-fix'
-import { useListedRows } from './use-listed-rows'
+import { useForgetListed, useListedRows } from './use-listed-rows'
 import { useRun } from './use-run'
 import { runWords, unclearWords } from './words'
 
@@ -59,6 +59,7 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
   const [outcome, setOutcome] = useState<RowOutcome | null>(null)
   const { fixed, openFix, openFixAll, closeFix } = useFix(id)
   const listed = useListedRows(run)
+  const forgetListed = useForgetListed(id)
   const standing = useRef<HTMLParagraphElement>(null)
   const keepFocus = useFocusIfLost(standing)
   const [said, setSaid] = useState('')
@@ -84,6 +85,7 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
     decide(`${decision.what} ${about}`, async () => {
       const answer = await decideRows({ id, decision })
       if (answer.state === 'decided') {
+        forgetListed(decision)
         setSaid(unclearWords.decided[decision.what]({ count }))
         // Not earlier: the confirmation dialog first returns the focus to its button.
         if (!Array.isArray(ids)) keepFocus()

@@ -2,9 +2,9 @@
 
 import { keepPreviousData } from '@tanstack/react-query'
 import { type ListedAnswer, listedOfRunKey, listedOfRunUrl } from '@/lib/applicants/contract'
-import type { Run } from '@/lib/bulk-apply/contract'
+import type { RowsDecision, Run } from '@/lib/bulk-apply/contract'
 import { getFromDesk, valueOrThrow } from '../../api/desk-api'
-import { useRead } from '../../api/queries'
+import { useRead, useReadsClient } from '../../api/queries'
 
 export type ListedRows = Readonly<ListedAnswer['listed']>
 
@@ -25,4 +25,20 @@ export function useListedRows(run: Run): ListedRows {
     refetchInterval: ({ state }) => (Object.keys(state.data ?? none).length < count ? askAgainMs : false),
   })
   return count === 0 ? none : (asked.data ?? none)
+}
+
+/** Call the result with a decision about the run's rows: those it decided no longer count, before the next answer. */
+export function useForgetListed(runId: string): (decision: RowsDecision) => void {
+  const client = useReadsClient()
+  return (decision) =>
+    void client.setQueriesData<ListedRows>(
+      { queryKey: listedOfRunKey(runId) },
+      (listed) => listed && withoutDecided(listed, decision),
+    )
+}
+
+export function withoutDecided(listed: ListedRows, { ids }: RowsDecision): ListedRows {
+  if (ids === 'all') return none
+  const isLeft = Array.isArray(ids) ? (id: string) => !ids.includes(id) : (id: string) => ids.allBut.includes(id)
+  return Object.fromEntries(Object.entries(listed).filter(([id]) => isLeft(id)))
 }
