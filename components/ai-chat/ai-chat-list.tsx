@@ -29,6 +29,8 @@ import { chatWords } from './words'
 
 const ChatBody = dynamic(() => import('./chat-body'), { ssr: false, loading: () => <Skeleton className="h-10" /> })
 
+type Press = { teamIds: readonly string[]; isOn: boolean }
+
 type AiChatListProps = {
   first: TeamChats
   /** The reader's followed writes as they came with the page, so that their notices do not move the rows later. */
@@ -63,13 +65,20 @@ export function AiChatList({
   const { items, failure } = teams
   const settings = [...latest.values()]
   const keys = useTeamKeys({ canSet })
+  /** Presses from before the fields were loaded. */
+  const early = useRef<Press[]>([])
 
   function send(teamIds: readonly string[], isOn: boolean) {
+    if (!chatBody.current) return void early.current.push({ teamIds, isOn })
     clear(teamIds)
-    const body = chatBody.current ? chatBody.current.read() : {}
+    const body = chatBody.current.read()
     if (!body) return setSaid(chatWords.fixFieldsFirst)
     setSaid('')
     void set(teamIds, isOn, body)
+  }
+
+  function sendEarly() {
+    for (const { teamIds, isOn } of early.current.splice(0)) send(teamIds, isOn)
   }
 
   function select(teamId: string, isSelected: boolean) {
@@ -166,6 +175,7 @@ export function AiChatList({
             {...refusalsOfForm(made, settings)}
             onPlaced={place}
             handle={chatBody}
+            onLoaded={sendEarly}
           />
         )}
       </div>

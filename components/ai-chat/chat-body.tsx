@@ -32,10 +32,13 @@ type ChatBodyProps = {
   /** Called with the fields, by the partner's names, whose messages are now shown on controls. */
   onPlaced: (fields: string[]) => void
   handle: RefObject<ChatBodyHandle | null>
+  /** Called once the values can be read. */
+  onLoaded: () => void
 }
 
 /** What the partner expects besides On or Off: the profile's other fields, and fields not in the profile. */
-export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPlaced, handle }: ChatBodyProps) {
+export default function ChatBody(props: ChatBodyProps) {
+  const { chatForm, mismatches, refusals, isWhole, onPlaced, handle, onLoaded } = props
   const { enabled } = chatForm
   const drawn = useLearnedForm(chatForm, [pathOf(enabled)])
   const { nodes, schema, formFingerprint } = drawn
@@ -72,6 +75,8 @@ export default function ChatBody({ chatForm, mismatches, refusals, isWhole, onPl
       return bodyForm.read()
     },
   }))
+  const announceLoaded = useEffectEvent(onLoaded)
+  useEffect(() => announceLoaded(), [])
   return (
     <FormProvider {...form}>
       <section aria-label={chatWords.alsoSentLabel} className="grid gap-2">
