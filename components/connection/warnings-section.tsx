@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { MappingAlarm } from '@/lib/connection/contract'
 import type { RequestError } from '@/lib/http/contract'
 import { callAction } from '../api/call-action'
@@ -10,6 +10,7 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
 import { Sentence } from '../ui/sentence'
+import { useFocusIfLost } from '../ui/use-focus-if-lost'
 import { alarmInWords } from './alarm-words'
 import { fieldInWords } from './field-in-words'
 import { connectionWords } from './words'
@@ -24,7 +25,10 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
   const router = useRouter()
   const [pending, setPending] = useState<number | null>(null)
   const [failed, setFailed] = useState(false)
-  if (alarms.length === 0) return null
+  const [hasDismissed, setDismissed] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keepFocus = useFocusIfLost(heading)
+  if (alarms.length === 0 && !hasDismissed) return null
 
   async function end(id: number) {
     setPending(id)
@@ -32,13 +36,16 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
     setPending(null)
     // A refresh would leave the page, and what is typed on it.
     if (answer.state === 'signed-out') return askToSignInAgain()
-    setFailed(answer.state !== 'dismissed' && answer.state !== 'too-late')
+    const isDismissed = answer.state === 'dismissed' || answer.state === 'too-late'
+    setFailed(!isDismissed)
+    setDismissed(isDismissed)
+    if (isDismissed) keepFocus()
     router.refresh()
   }
 
   return (
     <section aria-labelledby="connection-warnings" className="grid gap-3">
-      <h2 id="connection-warnings" className="text-section font-semibold">
+      <h2 ref={heading} id="connection-warnings" tabIndex={-1} className="text-section font-semibold outline-none">
         {connectionWords.changedFields}
       </h2>
       {failed && <Notice isUrgent tone="bad" title={connectionWords.notSaved} />}
@@ -64,6 +71,9 @@ export function WarningsSection({ alarms, dismiss }: WarningsSectionProps) {
           </p>
         </Notice>
       ))}
+      <p role="status" className="text-small text-quiet empty:sr-only">
+        {hasDismissed && connectionWords.warningDismissed}
+      </p>
     </section>
   )
 }

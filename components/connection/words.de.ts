@@ -75,6 +75,7 @@ export const connectionGerman = {
   changedFields: 'Geänderte Felder',
   fieldsAreFine: 'Felder stimmen',
   gotIt: 'Verstanden',
+  warningDismissed: 'Warnung geschlossen.',
   actionOn: '{action}: {field}',
   noticed: 'Bemerkt: {when}.',
   runsAreWaiting:

@@ -76,6 +76,7 @@ export const connectionWords = words({
     changedFields: 'Changed fields',
     fieldsAreFine: 'Fields are fine',
     gotIt: 'Got it',
+    warningDismissed: 'Warning dismissed.',
     actionOn: '{action}: {field}',
     noticed: 'Noticed {when}.',
     runsAreWaiting:

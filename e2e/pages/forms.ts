@@ -24,7 +24,8 @@ export class FormsSection {
 
   /** Adds a field by hand; nothing is saved yet. */
   async addField(name: FormName, path: string, { isRequired = false } = {}) {
-    await this.button(name, 'Add field').click()
+    const add = this.button(name, 'Add field')
+    if ((await add.getAttribute('aria-expanded')) !== 'true') await add.click()
     await this.form(name).getByLabel('Name or path').fill(path)
     if (isRequired) await this.form(name).getByLabel('Required').check()
     await this.button(name, 'Apply').click()
@@ -64,7 +65,7 @@ export class FormsSection {
 
   async save(name: FormName) {
     await this.button(name, 'Save form').click()
-    // After saving, the editor starts over with nothing to save.
+    // After saving, nothing is left to save.
     await this.unsaved(name).waitFor({ state: 'hidden' })
   }
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { hasField, putField } from '@/lib/forms/edit-schema'
 import { fieldLabel } from '@/lib/records/field-label'
@@ -11,12 +11,34 @@ import { formEditorWords } from './words'
 
 const newField = { schema: { type: 'string' } as BodySchema, isRequired: false, isGroup: false }
 
+type AddFieldProps = {
+  schema: BodySchema
+  onChange: (schema: BodySchema) => void
+  /** Whether something is entered that is not applied. */
+  onUnapplied: (isUnapplied: boolean) => void
+}
+
 /** Adds a field that the form does not have yet, by its name or its path in the body. */
-export function AddField({ schema, onChange }: { schema: BodySchema; onChange: (schema: BodySchema) => void }) {
+export function AddField({ schema, onChange, onUnapplied }: AddFieldProps) {
   const [name, setName] = useState('')
   const [count, setCount] = useState(0)
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
+
+  const [hasSettings, setHasSettings] = useState(false)
+  const isUnapplied = name.trim() !== '' || hasSettings
+  useEffect(() => {
+    onUnapplied(isUnapplied)
+    return () => onUnapplied(false)
+  }, [isUnapplied, onUnapplied])
+
+  /** Moves the focus too: the pressed button disappears. */
+  function startOver() {
+    setError(undefined)
+    setName('')
+    setCount(count + 1)
+    input.current?.focus()
+  }
 
   function refuse(reason: string) {
     setError(reason)
@@ -29,10 +51,8 @@ export function AddField({ schema, onChange }: { schema: BodySchema; onChange: (
     if (pointer === null || tokens.length === 0 || tokens.some((token) => token === '' || token === '__proto__'))
       return refuse(formEditorWords.nameWrong)
     if (hasField(schema, tokens)) return refuse(formEditorWords.nameTaken)
-    setError(undefined)
     onChange(putField(schema, pointer, { title: fieldLabel(pointerOf(tokens.slice(-1))), ...field }, isRequired))
-    setName('')
-    setCount(count + 1)
+    startOver()
   }
 
   return (
@@ -48,7 +68,7 @@ export function AddField({ schema, onChange }: { schema: BodySchema; onChange: (
           />
         )}
       </Field>
-      <FieldEditor key={count} field={newField} onTake={add} onClose={() => setName('')} />
+      <FieldEditor key={count} field={newField} onTake={add} onClose={startOver} onUnapplied={setHasSettings} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import type { DismissFieldAction, RefusedField, SaveFormAnswer, SettleFieldAction } from '@/lib/connection/contract'
 import { callAction, type NoAnswer } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
@@ -9,6 +9,7 @@ import { Button } from '../../ui/button'
 import { noAnswerText } from '../../ui/error-id'
 import { RelativeTime } from '../../ui/relative-time'
 import { Sentence } from '../../ui/sentence'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost'
 import { formEditorWords } from './words'
 
 export type SettleActions = {
@@ -24,6 +25,8 @@ export function AskedFields({ refused, actions }: { refused: RefusedField[]; act
   const [said, setSaid] = useState('')
   const [pending, setPending] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
+  const outcome = useRef<HTMLParagraphElement>(null)
+  const keepFocus = useFocusIfLost(outcome)
 
   function act(key: string, action: FieldPress['action'], done: string) {
     setPending(key)
@@ -31,6 +34,7 @@ export function AskedFields({ refused, actions }: { refused: RefusedField[]; act
       const answer = await callAction(action)
       if (answer.state === 'signed-out') return askToSignInAgain()
       setSaid(isDone(answer) ? done : whyNot(answer))
+      if (isDone(answer)) keepFocus()
       router.refresh()
     })
   }
@@ -59,7 +63,7 @@ export function AskedFields({ refused, actions }: { refused: RefusedField[]; act
           )
         })}
       </ul>
-      <p role="status" className="text-small wrap-anywhere">
+      <p ref={outcome} role="status" tabIndex={-1} className="text-small wrap-anywhere outline-none">
         {said}
       </p>
     </div>

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import type { SchemaField } from '@/lib/forms/edit-schema'
 import { type FieldType, fieldTypes, optionsOfText, settingsOf, withSettings } from '@/lib/forms/field-settings'
@@ -13,10 +13,12 @@ type FieldEditorProps = {
   field: Pick<SchemaField, 'schema' | 'isRequired' | 'isGroup'>
   onTake: (schema: BodySchema, isRequired: boolean) => void
   onClose: () => void
+  /** Whether there are changes that are not applied; false once it is closed. */
+  onUnapplied: (isUnapplied: boolean) => void
 }
 
 /** Edits a field's label, type, options and default, and whether it is required or hidden. */
-export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
+export function FieldEditor({ field, onTake, onClose, onUnapplied }: FieldEditorProps) {
   const before = settingsOf(field.schema)
   const [settings, setSettings] = useState(before)
   const [optionText, setOptionText] = useState(before.options.map(String).join('\n'))
@@ -24,6 +26,12 @@ export function FieldEditor({ field, onTake, onClose }: FieldEditorProps) {
   const [issue, setIssue] = useState<string>()
   const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
   const { title, type, isHidden, start, isUnproven } = settings
+  const [first] = useState(() => JSON.stringify([settings, optionText, isRequired]))
+  const isUnapplied = JSON.stringify([settings, optionText, isRequired]) !== first
+  useEffect(() => {
+    onUnapplied(isUnapplied)
+    return () => onUnapplied(false)
+  }, [isUnapplied, onUnapplied])
 
   function take() {
     const areNumbers = before.options.length === 0 || before.options.every((option) => typeof option === 'number')

@@ -19,16 +19,23 @@ type FieldListProps = {
   schema: BodySchema
   isLocked: boolean
   onChange: (schema: BodySchema) => void
+  /** Whether the open field has changes that are not applied. */
+  onUnapplied: (isUnapplied: boolean) => void
 }
 
 /** The fields of a form, in the order in which it shows them. */
-export function FieldList({ label, schema, isLocked, onChange }: FieldListProps) {
+export function FieldList({ label, schema, isLocked, onChange, onUnapplied }: FieldListProps) {
   const [editing, setEditing] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const noteMove = useFocusAfterMove(list)
   const noteRemoval = useFocusAfterRemoval(list)
   const fields = listFields(schema)
+  /** Focuses the edit button: the pressed one disappears with the editor. */
+  function close(pointer: string) {
+    setEditing(null)
+    list.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(pointer)}"] [data-edit]`)?.focus()
+  }
   if (fields.length === 0) return <p className="text-quiet">{formEditorWords.noFields}</p>
   return (
     <div>
@@ -55,10 +62,11 @@ export function FieldList({ label, schema, isLocked, onChange }: FieldListProps)
             {editing === field.pointer && (
               <FieldEditor
                 field={field}
-                onClose={() => setEditing(null)}
+                onUnapplied={onUnapplied}
+                onClose={() => close(field.pointer)}
                 onTake={(changed, isRequired) => {
                   onChange(putField(schema, field.pointer, changed, isRequired))
-                  setEditing(null)
+                  close(field.pointer)
                   setSaid(formEditorWords.changed({ field: titleOf(field) }))
                 }}
               />
@@ -134,6 +142,7 @@ function FieldLine({ field, isLocked, isEditing, onEdit, onMove, onRemove }: Fie
           </Button>
           <Button
             look="quiet"
+            data-edit
             aria-label={formEditorWords.edit({ field: title })}
             aria-expanded={isEditing}
             onClick={onEdit}

@@ -32,13 +32,25 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
   const formDraft = useFormDraft(form, version, save)
   const { draft, isChanged, isSaved, isPending, issues, superseded, submit, change, discard } = formDraft
   const [tool, setTool] = useState<Tool | null>(null)
+  const pasteButton = useRef<HTMLButtonElement>(null)
   const saveButton = useRef<HTMLButtonElement>(null)
-  useLeaveWarning(isChanged)
+  const [isFieldUnapplied, setFieldUnapplied] = useState(false)
+  const [isNewUnapplied, setNewUnapplied] = useState(false)
+  const isUnapplied = isFieldUnapplied || isNewUnapplied
+  /** Save was pressed while a field's changes were not applied. */
+  const [isRefused, setRefused] = useState(false)
+  const notSavable = isRefused && isUnapplied ? formEditorWords.applyFirst : superseded
+  useLeaveWarning(isChanged || isUnapplied)
   const { section, schema: schemaKey } = formKeys[endpoint]
   const isLocked = locked.includes(`${section}.${schemaKey}`)
-  const isSavable = isChanged || isShipped
+  const isSavable = isChanged || isShipped || isUnapplied
   const changeSchema = (schema: typeof draft.schema) => change({ ...draft, schema })
   const toggle = (next: Tool) => setTool(tool === next ? null : next)
+
+  function trySave() {
+    setRefused(isUnapplied)
+    if (isSavable && !isUnapplied) submit()
+  }
 
   return (
     <div className="grid gap-4 px-4">
@@ -53,6 +65,7 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
         schema={draft.schema}
         isLocked={isLocked}
         onChange={changeSchema}
+        onUnapplied={setFieldUnapplied}
       />
       {!isLocked && (
         <div className="flex flex-wrap gap-2">
@@ -60,7 +73,7 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
             <Plus aria-hidden className="size-4" />
             {formEditorWords.addAField}
           </Button>
-          <Button aria-expanded={tool === 'paste'} onClick={() => toggle('paste')}>
+          <Button ref={pasteButton} aria-expanded={tool === 'paste'} onClick={() => toggle('paste')}>
             {formEditorWords.pasteSchema}
           </Button>
           {endpoint === 'create-job' && (
@@ -70,7 +83,7 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
           )}
         </div>
       )}
-      {tool === 'add' && <AddField schema={draft.schema} onChange={changeSchema} />}
+      {tool === 'add' && <AddField schema={draft.schema} onChange={changeSchema} onUnapplied={setNewUnapplied} />}
       {tool === 'paste' && (
         <PasteSchema
           endpoint={endpoint}
@@ -79,6 +92,7 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
           onTake={(parts) => {
             formDraft.takeImported(parts)
             setTool(null)
+            pasteButton.current?.focus()
           }}
         />
       )}
@@ -91,9 +105,9 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
         onChange={(paths) => change({ ...draft, paths })}
       />
       <FormPreview endpoint={endpoint} parts={draft} />
-      {superseded !== null && (
-        <Notice isUrgent tone="warn" title={formEditorWords.outdated}>
-          <p className="wrap-anywhere">{superseded}</p>
+      {notSavable !== null && (
+        <Notice isUrgent tone="warn" title={formEditorWords.changesNotSaved}>
+          <p className="wrap-anywhere">{notSavable}</p>
         </Notice>
       )}
       {issues.length > 0 && (
@@ -115,7 +129,7 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
           aria-disabled={!isSavable || isPending || undefined}
           isPending={isPending}
           pendingLabel={formEditorWords.saving}
-          onClick={() => isSavable && submit()}
+          onClick={trySave}
           className="aria-disabled:opacity-55"
         >
           {isShipped && !isChanged ? formEditorWords.confirm : formEditorWords.save}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { hasField, putField } from '@/lib/forms/edit-schema'
 import { settingsOf } from '@/lib/forms/field-settings'
@@ -10,6 +10,7 @@ import { tokensOf } from '@/lib/records/pointer'
 import { type DeskAnswer, getFromDesk } from '../../api/desk-api'
 import { Button } from '../../ui/button'
 import { Skeleton } from '../../ui/skeleton'
+import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal'
 import { formEditorWords } from './words'
 
 type SuggestedFieldsProps = { schema: BodySchema; onChange: (schema: BodySchema) => void }
@@ -17,6 +18,8 @@ type SuggestedFieldsProps = { schema: BodySchema; onChange: (schema: BodySchema)
 /** Suggests fields that the listed jobs have: the partner may accept in a new job what it shows of others. */
 export function SuggestedFields({ schema, onChange }: SuggestedFieldsProps) {
   const [answer, setAnswer] = useState<DeskAnswer<JobList> | null>(null)
+  const list = useRef<HTMLUListElement>(null)
+  const noteRemoval = useFocusAfterRemoval(list)
   useEffect(() => {
     const leaving = new AbortController()
     getFromDesk<JobList>(jobsUrl, leaving.signal).then(setAnswer, () => {})
@@ -32,8 +35,8 @@ export function SuggestedFields({ schema, onChange }: SuggestedFieldsProps) {
   return (
     <div className="grid gap-2 rounded-panel border p-3">
       <p className="max-w-prose text-quiet">{formEditorWords.suggestMeans({ count })}</p>
-      <ul aria-label={formEditorWords.suggested} className="grid gap-1">
-        {fields.map(({ pointer, schema: own, filled }) => (
+      <ul ref={list} aria-label={formEditorWords.suggested} className="grid gap-1">
+        {fields.map(({ pointer, schema: own, filled }, index) => (
           <li key={pointer} className="flex flex-wrap items-center justify-between gap-2">
             <span className="min-w-0 wrap-anywhere">
               <code>{pointer}</code>{' '}
@@ -45,8 +48,12 @@ export function SuggestedFields({ schema, onChange }: SuggestedFieldsProps) {
               </span>
             </span>
             <Button
+              data-remove
               aria-label={formEditorWords.addNamed({ field: pointer })}
-              onClick={() => onChange(putField(schema, pointer, own, false))}
+              onClick={() => {
+                noteRemoval(index)
+                onChange(putField(schema, pointer, own, false))
+              }}
             >
               {formEditorWords.addShort}
             </Button>

@@ -74,8 +74,6 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
     isPending,
     issues,
     submit,
-    /** Says why the form is not submitted. */
-    refuse: (issue: string) => setIssues([issue]),
     change,
     takeImported: (next: FormParts) => change(next, true),
     discard() {
@@ -86,5 +84,5 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
 }
 
 function supersededText(by: string | null): string {
-  return by ? formEditorWords.superseded({ by }) : formEditorWords.supersededByAdmin
+  return by ? formEditorWords.superseded({ by }) : formEditorWords.newerSaved
 }

@@ -59,11 +59,11 @@ export const formEditorGerman = {
   isSaved: 'Gespeichert. Es gilt für alle.',
   superseded:
     '{by} hat inzwischen eine neuere Version gespeichert. Verwerfen Sie Ihre Änderungen, um sie zu laden, und ändern Sie es noch einmal.',
-  supersededByAdmin:
+  newerSaved:
     'Inzwischen wurde eine neuere Version gespeichert. Verwerfen Sie Ihre Änderungen, um sie zu laden, und ändern Sie es noch einmal.',
   othersSaved:
     'Ein anderer Admin hat inzwischen andere Änderungen gespeichert. Speichern Sie das Formular noch einmal.',
-  outdated: 'Ihre Änderungen sind nicht gespeichert',
+  changesNotSaved: 'Ihre Änderungen sind nicht gespeichert',
   applyFirst: 'Übernehmen oder verwerfen Sie zuerst die Änderungen am offenen Feld.',
   preview: 'Vorschau',
   nothingAsked: 'Außer den besonderen Feldern wird nichts abgefragt.',

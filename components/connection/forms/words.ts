@@ -63,10 +63,10 @@ export const formEditorWords = words({
     isSaved: 'Saved. It applies to everyone.',
     superseded:
       '{by} has saved a newer version in the meantime. Discard your changes to load it, then make them again.',
-    supersededByAdmin:
+    newerSaved:
       'A newer version has been saved in the meantime. Discard your changes to load it, then make them again.',
     othersSaved: 'Another admin has saved other changes in the meantime. Save the form again.',
-    outdated: 'Your changes are not saved',
+    changesNotSaved: 'Your changes are not saved',
     applyFirst: 'Apply or cancel the changes to the open field first.',
     preview: 'Preview',
     nothingAsked: 'The form asks for nothing beyond the special fields.',

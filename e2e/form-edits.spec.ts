@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures'
+import { FormsSection } from './pages/forms'
+import { uniqueTitle } from './support/unique-title'
+
+// A worker's tests share its desk, so remove whatever a test added to the form, even if it failed.
+test.afterEach(async ({ as }) => {
+  const forms = new FormsSection(await as('admin'))
+  await forms.open('New job')
+  let isChanged = false
+  for (const title of ['Branch ID', 'Shift code']) {
+    const remove = forms.button('New job', `Remove ${title}`)
+    if ((await remove.count()) === 0) continue
+    await remove.click()
+    isChanged = true
+  }
+  if (isChanged) await forms.save('New job')
+  const settle = forms.region.getByRole('button', { name: 'Not needed: branch_id' })
+  if ((await settle.count()) > 0) await settle.click()
+  await expect(settle).toHaveCount(0)
+})
+
+test('what an admin edits while a form is being saved stays, and saving is announced and keeps the focus', async ({
+  as,
+}) => {
+  const admin = await as('admin')
+  const forms = new FormsSection(admin)
+  await forms.open('New job')
+  await forms.addField('New job', 'shift_code')
+  const release = await holdPosts(admin)
+  const save = forms.button('New job', 'Save form')
+  await save.press('Enter')
+  await forms.addField('New job', 'branch_id')
+  const refreshed = admin.waitForResponse(
+    (response) => response.request().method() === 'GET' && new URL(response.url()).pathname === '/connection',
+    { timeout: 60_000 },
+  )
+  release()
+  await refreshed
+  await expect(forms.form('New job').getByText(/Saving/)).toBeHidden()
+  await expect(forms.unsaved('New job')).toBeVisible()
+  await expect(forms.fields('New job').filter({ hasText: '/branch_id' })).toBeVisible()
+
+  await save.press('Enter')
+  await expect(forms.form('New job').getByRole('status').filter({ hasText: 'Saved.' })).toBeVisible()
+  await expect(save).toBeFocused()
+  await forms.open('New job')
+  for (const path of ['/shift_code', '/branch_id'])
+    await expect(forms.fields('New job').filter({ hasText: path })).toBeVisible()
+})
+
+test('unsaved edits stay when a field that the partner asked for is added, and are not saved over it', async ({
+  as,
+  jobs,
+  sandbox,
+}) => {
+  const body = { developer_message: 'Validation failed', errors: { branch_id: ['is required'] } }
+  await sandbox.fail({ endpoint: 'POST /jobs', status: 400, body })
+  await jobs.openNew()
+  await jobs.fill(uniqueTitle('Night baker'))
+  await jobs.send()
+  await expect(jobs.outcome('Not created')).toBeVisible()
+
+  const forms = new FormsSection(await as('admin'))
+  await forms.open('New job')
+  await forms.addField('New job', 'shift_code')
+  await forms.keepAsked('branch_id')
+  await expect(forms.asked.filter({ hasText: 'branch_id' })).toHaveCount(0)
+  await expect(forms.region.getByText('branch_id is now in the form')).toBeFocused()
+  const outdated = forms.form('New job').getByRole('alert').filter({ hasText: 'has been saved in the meantime' })
+  await expect(outdated).toBeVisible()
+  await expect(forms.fields('New job').filter({ hasText: '/shift_code' })).toBeVisible()
+  await forms.button('New job', 'Save form').click()
+  await expect(forms.form('New job').getByRole('alert')).toContainText('has saved a newer version')
+  await forms.button('New job', 'Discard changes').click()
+  await expect(forms.fields('New job').filter({ hasText: '/branch_id' })).toBeVisible()
+  await expect(forms.fields('New job').filter({ hasText: '/shift_code' })).toHaveCount(0)
+  await expect(outdated).toBeHidden()
+})
+
+test('a form is not saved while the changes to a field in it are not applied, and applying returns the focus', async ({
+  as,
+}) => {
+  const forms = new FormsSection(await as('admin'))
+  await forms.open('New job')
+  await forms.addField('New job', 'shift_code')
+  await expect(forms.form('New job').getByLabel('Name or path')).toBeFocused()
+  await forms.button('New job', 'Add field').click()
+  await forms.button('New job', 'Edit Shift code').click()
+  await forms.form('New job').getByLabel('Label', { exact: true }).fill('Shift')
+  await forms.button('New job', 'Save form').click()
+  const alert = forms.form('New job').getByRole('alert')
+  await expect(alert).toContainText('Apply or cancel the changes to the open field first.')
+  await expect(forms.unsaved('New job')).toBeVisible()
+  await forms.button('New job', 'Apply').press('Enter')
+  await expect(forms.button('New job', 'Edit Shift')).toBeFocused()
+  await expect(alert).toBeHidden()
+  await forms.button('New job', 'Edit Shift').press('Enter')
+  await forms.button('New job', 'Cancel').press('Enter')
+  await expect(forms.button('New job', 'Edit Shift')).toBeFocused()
+  await forms.button('New job', 'Discard changes').press('Enter')
+  await expect(forms.button('New job', 'Save form')).toBeFocused()
+})
+
+/** Holds whatever the page posts to its own address until the returned function is called. */
+async function holdPosts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/connection', async (route) => {
+    if (route.request().method() === 'POST') await released
+    await route.continue()
+  })
+  return release
+}
