@@ -5,16 +5,18 @@ import { useRef, useState } from 'react'
 import type { DeskForm, DeskForms, SaveFormAction } from '@/lib/connection/contract'
 import { formKeys } from '@/lib/partner/profile/form-parts'
 import { Button } from '../../ui/button'
+import { lazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/notice'
 import { useLeaveWarning } from '../../ui/use-leave-warning'
 import { AddField } from './add-field'
 import { FieldList } from './field-list'
 import { FormPreview } from './form-preview'
-import { PasteSchema } from './paste-schema'
 import { SpecialFields } from './special-fields'
 import { SuggestedFields } from './suggested-fields'
 import { useFormDraft } from './use-form-draft'
 import { formEditorWords } from './words'
+
+const PasteSchema = lazyPart(async () => (await import('./paste-schema')).PasteSchema)
 
 type FormEditorProps = {
   form: DeskForm
