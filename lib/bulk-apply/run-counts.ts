@@ -3,8 +3,8 @@ import { type RowOutcome, type Run, rowOutcomes } from './contract'
 type Counted = { outcome: string | null; rows: number }
 
 /**
- * A run's rows by outcome. `counted`: those recorded as dispatches; the others wait. `heldRows`: how many of the waiting
- * are held, which is counted separately and may be of another moment.
+ * A run's rows by outcome. `counted`: those recorded as dispatches; the others wait. `heldRows`: how many of those
+ * waiting are held, which is counted separately and may be of another moment.
  */
 export function runCounts(
   run: { rows: number; isHeld: boolean },
