@@ -190,6 +190,8 @@ test('a validation error for the AI chat setting appears once, at its field, and
   await expect(notice).toContainText('The desk’s form doesn’t match this partner')
   await expect(channel).toBeFocused()
   await expect(channel).toHaveAccessibleDescription('is required')
+  // The partner may have another name for the switch itself: a value of the recruiter's could then contradict it.
+  await expect(page.getByText('means On or Off itself, do not fill it in')).toBeVisible()
   await expect(page.getByText('is required')).toHaveCount(1)
   await axe(page)
 

@@ -81,6 +81,7 @@ export default function ChatBody(props: ChatBodyProps) {
     <FormProvider {...form}>
       <section aria-label={chatWords.alsoSentLabel} className="grid gap-2">
         {nodes.some(isShown) && <p className="text-small text-quiet">{chatWords.alsoSent}</p>}
+        {drawn.hasAskedFields && <p className="max-w-prose text-small text-quiet">{chatWords.maybeTheSwitch}</p>}
         <BodyFields nodes={nodes} name="body" />
         <OtherFields name="others" />
         <p className="text-small text-quiet">{chatWords.othersHint}</p>

@@ -30,6 +30,8 @@ export const chatGerman = {
   },
   fixFieldsFirst: 'Nicht geändert: Korrigieren Sie zuerst die Felder, die mit jeder Änderung gesendet werden',
   alsoSent: 'Wird mit jeder Änderung gesendet:',
+  maybeTheSwitch:
+    'Bedeutet ein Feld, nach dem der Partner fragt, selbst „An“ oder „Aus“, füllen Sie es nicht aus. Zuerst muss ein Admin es unter „Verbindung“, „Formulare“ wählen.',
   othersHint: 'Nur nötig, wenn der Partner mehr als An oder Aus verlangt. Sie werden mit jeder Änderung gesendet.',
   alsoSentLabel: 'Wird mit jeder Änderung gesendet',
   addTeam: {

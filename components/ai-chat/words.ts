@@ -33,6 +33,8 @@ export const chatWords = words({
     },
     fixFieldsFirst: 'Not changed: first correct the fields that are also sent with each change',
     alsoSent: 'Also sent with each change:',
+    maybeTheSwitch:
+      'If a field that the partner asks for means On or Off itself, do not fill it in. First, an admin has to choose it under Connection, Forms.',
     othersHint: 'Only needed if the partner asks for more than On or Off. They are sent with each change.',
     alsoSentLabel: 'Also sent with each change',
     addTeam: {

@@ -47,6 +47,8 @@ export function useLearnedForm({ learned: before, ...given }: GivenForm, drawnEl
   }, [nodes, schema, formFingerprint, learnedKey])
   return {
     ...form,
+    /** A refusal has asked for fields that the profile's form lacks. */
+    hasAskedFields: learned.asked.length > 0,
     learn(refusal: FormRefusal): boolean {
       setSince((before) => {
         const all = learnRefusal(before, refusal)
