@@ -7,6 +7,7 @@ import { noFilters } from '@/lib/views/plain-view'
 import { ColumnsFilter } from '../records/columns/columns-filter'
 import type { ColumnsFilterProps } from '../records/columns/columns-filter-popup'
 import { FieldFilterChips } from '../records/columns/field-filter-chips'
+import { withChosen } from '../records/view/with-chosen'
 import { Button } from '../ui/button'
 import { ChoiceChip } from '../ui/choice-chip'
 import { JobStateIcon } from './job-state'
@@ -34,10 +35,7 @@ export function JobFilters({ view, reader, states, teams, columns, onChange }: J
   const isFieldFiltered = Object.keys(fieldFilters).length > 0
   if (!hasStates && !hasTeams && !isFieldFiltered && columns.length === 0) return null
 
-  function choose(facet: JobFacet, values: (string | null)[]) {
-    const { [facet]: _, ...rest } = where
-    onChange({ where: values.length > 0 ? { ...rest, [facet]: values } : rest })
-  }
+  const choose = (facet: JobFacet, values: (string | null)[]) => onChange({ where: withChosen(where, facet, values) })
 
   return (
     <div

@@ -7,6 +7,7 @@ import type { ListView } from '@/lib/views/contract'
 import type { ColumnFilter } from '../records/columns/column-filter'
 import { fieldColumnFilter } from '../records/columns/field-column-filter'
 import { ValueChoices } from '../records/columns/value-choices'
+import { withChosen } from '../records/view/with-chosen'
 import type { FacetCount, JobFacet } from './narrow-jobs'
 import { jobsWords } from './words'
 
@@ -30,10 +31,7 @@ export type JobMenus = {
 export function useJobMenus({ view, onChange, mapping, columns, states, teams }: JobMenusOptions): JobMenus {
   function choices(facet: JobFacet, label: string, values: readonly FacetCount[]): ColumnFilter {
     const chosen = view.where[facet] ?? []
-    const choose = (values: (string | null)[]) => {
-      const { [facet]: _, ...others } = view.where
-      onChange({ where: values.length > 0 ? { ...others, [facet]: values } : others })
-    }
+    const choose = (values: (string | null)[]) => onChange({ where: withChosen(view.where, facet, values) })
     return {
       kind: 'choice',
       isSet: chosen.length > 0,

@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Role } from '@/lib/accounts/contract'
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { isMac, isPaletteKey } from '../palette/is-palette-key'
-import { closePalette, openPalette, paletteOpen } from '../palette/palette-open'
+import { paletteOpen } from '../palette/palette-open'
 import { noteRecent } from '../palette/recent-entries'
 import { lazyPart } from '../ui/lazy-part'
 import { whenIdle } from '../ui/when-idle'
@@ -36,10 +36,10 @@ function usePaletteKey(probe: RefObject<HTMLElement | null>) {
       if (!isPaletteKey(event, isMac())) return
       // Otherwise the browser would focus its address bar.
       event.preventDefault()
-      if (paletteOpen.read()) closePalette()
+      if (paletteOpen.read()) paletteOpen.close()
       else if (!probe.current?.closest('[aria-hidden=true], [inert]')) {
         closeNavigationSheet()
-        openPalette()
+        paletteOpen.open()
       }
     }
     document.addEventListener('keydown', onKeyDown)

@@ -2,7 +2,7 @@
 
 import { Search } from 'lucide-react'
 import { isMac } from '../palette/is-palette-key'
-import { openPalette } from '../palette/palette-open'
+import { paletteOpen } from '../palette/palette-open'
 import { buttonClass } from '../ui/button'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { frameWords } from './words'
@@ -24,7 +24,7 @@ export function SearchButton({ place }: { place: 'side' | 'head' | 'page' }) {
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       title={frameWords.searchWithKey({ key })}
-      onClick={openPalette}
+      onClick={paletteOpen.open}
       className={looks[place]}
     >
       <Search aria-hidden className="size-4 shrink-0" />

@@ -3,11 +3,11 @@
 import { useRouter } from 'next/navigation'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import type { Role } from '@/lib/accounts/contract'
-import { openPalette } from '../palette/palette-open'
+import { paletteOpen } from '../palette/palette-open'
 import { lazyPart } from '../ui/lazy-part'
 import { listenForShortcuts } from '../ui/shortcuts/listen'
 import { addShortcuts, type Shortcut } from '../ui/shortcuts/shortcuts'
-import { closeKeys, keysOpen, openKeys } from './keys/keys-open'
+import { keysOpen } from './keys/keys-open'
 import { screensFor } from './screens'
 import { frameWords } from './words'
 
@@ -36,7 +36,7 @@ export function ShortcutHost({ role }: { role: Role }) {
   return (
     <>
       <span ref={probe} hidden />
-      {isOpen && <KeysDialog onClose={closeKeys} />}
+      {isOpen && <KeysDialog onClose={keysOpen.close} />}
     </>
   )
 }
@@ -49,7 +49,7 @@ const everywhere = (): Shortcut[] => [
     run: () => {
       const box = searchBox()
       if (box) box.focus()
-      else openPalette()
+      else paletteOpen.open()
       return true
     },
   },
@@ -58,7 +58,7 @@ const everywhere = (): Shortcut[] => [
     label: frameWords.showKeys,
     group: 'anywhere',
     run: () => {
-      openKeys()
+      keysOpen.open()
       return true
     },
   },

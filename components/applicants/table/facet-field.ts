@@ -36,12 +36,6 @@ export function facetText({ label, chosen, nameOf }: FacetField): string {
   return filterWords.oneChosen({ field: label, value: nameOf(only) })
 }
 
-/** Returns `where` with other values chosen for one facet. */
-export function withChosen(where: ListView['where'], name: string, values: (string | null)[]): ListView['where'] {
-  const { [name]: _, ...others } = where
-  return values.length > 0 ? { ...others, [name]: values } : others
-}
-
 function ownLabel(name: string): string | undefined {
   if (name === 'status') return filterWords.status
   if (name === 'jobId') return filterWords.job

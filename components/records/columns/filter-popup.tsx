@@ -2,8 +2,8 @@
 
 import { Popover } from '@base-ui/react/popover'
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { BackCloses } from '../../ui/back-closes'
 import type { PopupButton } from '../../ui/lazy-popup-button'
-import { useBackCloses } from '../../ui/use-back-closes'
 
 type FilterPopupProps = PopupButton & {
   /** The popup's accessible name. */
@@ -29,7 +29,7 @@ export function FilterPopup({ className, face, onReady, label, children }: Filte
               aria-label={label}
               className="max-h-[min(var(--available-height),28rem)] w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised p-1.5 shadow-float outline-none"
             >
-              <BackCloses onBack={() => setOpen(false)} />
+              <BackCloses close={() => setOpen(false)} />
               {children}
             </Popover.Popup>
           </Popover.Positioner>
@@ -37,10 +37,4 @@ export function FilterPopup({ className, face, onReady, label, children }: Filte
       </Popover.Root>
     </>
   )
-}
-
-/** `useBackCloses` as a component, rendered only while the popup is open. */
-function BackCloses({ onBack }: { onBack: () => void }) {
-  useBackCloses(onBack)
-  return null
 }

@@ -13,7 +13,7 @@ import type { PopupButton } from '../../ui/lazy-popup-button'
 import { Kbd } from '../../ui/shortcuts/kbd'
 import { useShortcutsOn } from '../../ui/shortcuts/use-key-hint'
 import { uiWords } from '../../ui/words'
-import { openKeys } from '../keys/keys-open'
+import { keysOpen } from '../keys/keys-open'
 import { keysWords } from '../keys/words'
 import { chooseTheme, currentTheme, type Theme, themes } from '../theme'
 import { frameWords } from '../words'
@@ -60,7 +60,7 @@ export function AccountMenu({ className, face, onReady, person }: AccountMenuPro
               <UserRound aria-hidden className="size-4" />
               {accountMenuWords.yourAccount}
             </Menu.Item>
-            <Menu.Item className={`${itemClass} max-md:hidden`} onClick={openKeys}>
+            <Menu.Item className={`${itemClass} max-md:hidden`} onClick={keysOpen.open}>
               <Keyboard aria-hidden className="size-4" />
               {keysWords.title}
               {areKeysOn && <Kbd keys="?" />}

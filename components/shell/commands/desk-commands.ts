@@ -5,7 +5,7 @@ import { chooseOwnLanguage } from '../../api/choose-own-language'
 import { requestSignOut } from '../../api/sign-out'
 import type { PaletteCommands, PaletteEntry } from '../../palette/palette-entry'
 import { accountMenuWords } from '../account/words'
-import { openKeys } from '../keys/keys-open'
+import { keysOpen } from '../keys/keys-open'
 import { keysWords } from '../keys/words'
 import { type Screen, screenEntry, screensFor } from '../screens'
 import { chooseTheme, type Theme, themes } from '../theme'
@@ -84,7 +84,7 @@ const keys = (): PaletteEntry => ({
   keywords: list(commandWords.keysKeywords),
   icon: Keyboard,
   shortcut: '?',
-  does: openKeys,
+  does: keysOpen.open,
 })
 
 const signOut = (): PaletteEntry => ({
