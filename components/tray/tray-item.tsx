@@ -1,6 +1,6 @@
 'use client'
 
-import { CircleAlert, CircleCheck, CircleHelp, Clock, type LucideIcon, TriangleAlert, X } from 'lucide-react'
+import { Clock, X } from 'lucide-react'
 import Link from 'next/link'
 import {
   type Decision,
@@ -23,17 +23,12 @@ import { useDismiss } from '../dispatch/use-dismiss'
 import { useSecondsUntil } from '../dispatch/use-followed'
 import { decisionWords } from '../dispatch/words'
 import { Button, buttonClass } from '../ui/button'
-import type { Tone } from '../ui/notice'
+import { toneStyles } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
 import { trayWords } from './words'
 
-const marks: Record<Tone, { icon: LucideIcon; ink: string }> = {
-  good: { icon: CircleCheck, ink: 'text-good' },
-  warn: { icon: TriangleAlert, ink: 'text-warn' },
-  bad: { icon: CircleAlert, ink: 'text-bad' },
-  unclear: { icon: CircleHelp, ink: 'text-unclear' },
-  info: { icon: Clock, ink: 'text-accent' },
-}
+/** A write that is still under way has a clock. */
+const styles = { ...toneStyles, info: { ...toneStyles.info, icon: Clock } }
 
 type DecisionOption = { what: Exclude<Decision['what'], 'choose'>; label?: string }
 
@@ -43,7 +38,7 @@ export function TrayItem({ dispatch, onLeave }: { dispatch: Dispatch; onLeave: (
   const dismiss = useDismiss()
   const seconds = useSecondsUntil(dispatch.nextAt)
   const { tone, text } = dispatchStatus(dispatch, seconds)
-  const { icon: Icon, ink } = marks[tone]
+  const { icon: Icon, ink } = styles[tone]
   const note = cancelNote(dispatch)
   return (
     <li className="grid gap-1 border-b px-4 py-2.5 last:border-b-0">
