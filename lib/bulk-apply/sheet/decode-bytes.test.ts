@@ -29,3 +29,20 @@ test.each([
 ])('reads UTF-16 with the %s end first', (_, bytes) => {
   expect(decodeBytes(Uint8Array.from(bytes))).toEqual({ text: 'Aé', encoding: 'UTF-16' })
 })
+
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))
+
+test('keeps the letters of a file put together from UTF-8 and Windows-1252', () => {
+  const [utf8, windows] = [new TextEncoder().encode('\ufeffZoë,Łukasz,李雷,😀\n'), latin1('Ren\xe9\n')]
+  expect(decodeBytes(Uint8Array.of(...utf8, ...windows))).toEqual({
+    text: 'Zoë,Łukasz,李雷,😀\nRené\n',
+    encoding: 'UTF-8 + Windows-1252',
+  })
+})
+
+test('a file in Windows-1252 that happens to hold one character of UTF-8 stays what it is', () => {
+  expect(decodeBytes(latin1('Temp\xe9rature \xc2\xb0'))).toMatchObject({
+    text: 'Température Â°',
+    encoding: 'Windows-1252',
+  })
+})
