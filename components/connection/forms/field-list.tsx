@@ -1,7 +1,7 @@
 'use client'
 
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { listFields, moveField, putField, removeField, type SchemaField } from '@/lib/forms/edit-schema'
 import { settingsOf, unprovenKeyword } from '@/lib/forms/field-settings'
@@ -26,11 +26,28 @@ type FieldListProps = {
 /** The fields of a form, in the order in which it shows them. */
 export function FieldList({ label, schema, isLocked, onChange, onUnapplied }: FieldListProps) {
   const [editing, setEditing] = useState<string | null>(null)
+  const [isUnapplied, setUnapplied] = useState(false)
+  /** An edit button was pressed while the open field's changes were not applied. */
+  const [isRefused, setRefused] = useState(false)
   const [said, setSaid] = useState('')
   const list = useRef<HTMLOListElement>(null)
   const noteMove = useFocusAfterMove(list)
   const noteRemoval = useFocusAfterRemoval(list)
   const fields = listFields(schema)
+  const noteUnapplied = useCallback(
+    (isUnapplied: boolean) => {
+      setUnapplied(isUnapplied)
+      setRefused(false)
+      onUnapplied(isUnapplied)
+    },
+    [onUnapplied],
+  )
+
+  function edit(pointer: string) {
+    if (isUnapplied) return setRefused(true)
+    setEditing(editing === pointer ? null : pointer)
+  }
+
   /** Focuses the edit button: the pressed one disappears with the editor. */
   function close(pointer: string) {
     setEditing(null)
@@ -46,7 +63,7 @@ export function FieldList({ label, schema, isLocked, onChange, onUnapplied }: Fi
               field={field}
               isLocked={isLocked}
               isEditing={editing === field.pointer}
-              onEdit={() => setEditing(editing === field.pointer ? null : field.pointer)}
+              onEdit={() => edit(field.pointer)}
               onMove={(by) => {
                 noteMove(field.pointer, by)
                 onChange(moveField(schema, field.pointer, by))
@@ -60,16 +77,23 @@ export function FieldList({ label, schema, isLocked, onChange, onUnapplied }: Fi
               }}
             />
             {editing === field.pointer && (
-              <FieldEditor
-                field={field}
-                onUnapplied={onUnapplied}
-                onClose={() => close(field.pointer)}
-                onTake={(changed, isRequired) => {
-                  onChange(putField(schema, field.pointer, changed, isRequired))
-                  close(field.pointer)
-                  setSaid(formEditorWords.changed({ field: titleOf(field) }))
-                }}
-              />
+              <>
+                <FieldEditor
+                  field={field}
+                  onUnapplied={noteUnapplied}
+                  onClose={() => close(field.pointer)}
+                  onTake={(changed, isRequired) => {
+                    onChange(putField(schema, field.pointer, changed, isRequired))
+                    close(field.pointer)
+                    setSaid(formEditorWords.changed({ field: titleOf(field) }))
+                  }}
+                />
+                {isRefused && (
+                  <p role="alert" className="pt-2 text-bad">
+                    {formEditorWords.applyFirst}
+                  </p>
+                )}
+              </>
             )}
           </li>
         ))}
