@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Run } from '../lib/bulk-apply/contract'
+import { earlierUrl, type Run } from '../lib/bulk-apply/contract'
 import { expect } from './fixtures'
 import { AiChatPage } from './pages/ai-chat'
 import { BulkApplyPage } from './pages/bulk-apply'
@@ -74,10 +74,18 @@ test('twelve screens look as they did, in both themes', async ({ startIndexedDes
   await open('/activity', 'Activity')
   await look('activity')
   await open('/bulk-apply', 'Bulk apply')
+  // The focus goes to the first problem known by then: that of the rows, not of the lookup of earlier applications.
+  const isGridFocused = () => document.activeElement?.closest('[role=grid]') != null
+  await page.route(`**${earlierUrl}`, async (route) => {
+    await page.waitForFunction(isGridFocused)
+    await route.continue()
+  })
   const bulkApply = new BulkApplyPage(page)
   await bulkApply.upload({ content: table([...rows, ['nobody@example.com', 'Nobody Known', 'no-such-job']]) })
   await bulkApply.check()
+  await expect(bulkApply.filter('To review')).toContainText('3')
   await look('check')
+  await page.unroute(`**${earlierUrl}`)
 
   // The rows reach the partner in any order, so lists of everything that happened are compared before.
   const where = { page, desk: { ...desk, url: new URL(page.url()).origin }, names, sandbox }
