@@ -1,6 +1,8 @@
 /** Does one piece of work after the other. */
 export type InTurn<Name extends string> = {
-  /** Runs `work` once earlier work has ended. While work of this name is pending or waiting, resolves with its result. */
+  /**
+   * Runs `work` once earlier work has ended. While work of this name is pending or waiting, resolves with its result.
+   */
   run: <T>(name: Name, work: () => Promise<T>) => Promise<T>
 }
 

@@ -27,8 +27,9 @@ type Input = {
 }
 
 /**
- * Sends corrected rows in batches. All rows are read first: later edits, or closing the sheet, change nothing about what
- * is sent. A batch that is resent after a lost answer is queued only once, because the desk knows each refusal by its id.
+ * Sends corrected rows in batches. All rows are read first: later edits, or closing the sheet, change nothing about
+ * what is sent. A batch that is resent after a lost answer is queued only once, because the desk knows each refusal by
+ * its id.
  */
 export async function sendCorrections({ runId, refused, rows }: Input): Promise<SentCorrections> {
   const refusals = new Map(refused.map(({ row, refusal }) => [row, refusal]))
