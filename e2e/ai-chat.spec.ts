@@ -1,7 +1,7 @@
 import { writeSwitch } from '../lib/records/read-field'
 import { expect, test } from './fixtures'
 import { AiChatPage } from './pages/ai-chat'
-import { untilHydrated } from './support/hydration'
+import { openHoldingLaterScripts } from './support/hold-requests'
 import { people } from './support/people'
 
 test('lists the teams of the jobs, and a change is sent to the partner and shown with who made it and when', {
@@ -36,21 +36,11 @@ test('a page that stays open shows what a colleague sets', async ({ aiChat, as }
 test('a button pressed before the fields have loaded sends their values too', async ({ aiChat, page }) => {
   await aiChat.open()
   await aiChat.have(12, false)
-  const document = await (await page.request.get('/ai-chat')).text()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    if (!document.includes(new URL(route.request().url()).pathname)) await released
-    await route.continue()
-  })
   let posts = 0
   page.on('request', (request) => {
     if (request.method() === 'POST') posts += 1
   })
-  await page.goto('/ai-chat', { waitUntil: 'commit' })
-  await untilHydrated(page)
+  const release = await openHoldingLaterScripts(page, '/ai-chat')
   await aiChat.team(12).on.click()
   await expect(page.getByRole('region', { name: 'Also sent with each change' })).toBeHidden()
   expect(posts).toBe(0)

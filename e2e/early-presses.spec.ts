@@ -3,6 +3,7 @@ import { searchUrl } from '../lib/applicants/contract'
 import { expect } from './fixtures'
 import { ApplicantsPage } from './pages/applicants'
 import { PalettePage } from './pages/palette'
+import { holdScripts, openHoldingLaterScripts } from './support/hold-requests'
 import { untilHydrated } from './support/hydration'
 import { test } from './support/indexed-desk'
 import { sampleApplicants } from './support/sample-applicants'
@@ -14,33 +15,9 @@ const records = [
   { id: 77, name: 'Anna Zweig', email: 'anna@example.com', status: 'New' },
 ]
 
-/** Opens the list; scripts that its document does not name wait until the returned function is called. */
-async function openHoldingScripts(page: Page): Promise<() => void> {
-  const document = await (await page.request.get('/applicants')).text()
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    if (!document.includes(new URL(route.request().url()).pathname)) await released
-    await route.continue()
-  })
-  // The load event would wait for all scripts.
-  await page.goto('/applicants', { waitUntil: 'commit' })
-  await untilHydrated(page)
-  return release
-}
-
 /** Opens the list; no script loads before the returned function is called. */
-async function openHoldingAllScripts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+async function openHoldingScripts(page: Page): Promise<() => void> {
+  const release = await holdScripts(page)
   await page.goto('/applicants', { waitUntil: 'commit' })
   return release
 }
@@ -50,7 +27,7 @@ test('the list works while later scripts are still loading, and earlier clicks t
 }) => {
   const page = await startIndexedDesk(records)
   const applicants = new ApplicantsPage(page)
-  const release = await openHoldingScripts(page)
+  const release = await openHoldingLaterScripts(page, '/applicants')
   const row = applicants.rows.filter({ hasText: 'Anna Zweig' })
 
   await applicants.search.fill('Zweig')
@@ -74,7 +51,7 @@ test('a search that fails while later scripts are still loading shows its error 
   browserErrors.allow(/ERR_FAILED/)
   const page = await startIndexedDesk(records)
   const applicants = new ApplicantsPage(page)
-  const release = await openHoldingScripts(page)
+  const release = await openHoldingLaterScripts(page, '/applicants')
   await page.route(`**${searchUrl}?*`, (route) => route.abort())
   await applicants.search.fill('Zweig')
   const alert = page.getByRole('alert').filter({ hasText: 'The desk cannot be reached' })
@@ -90,7 +67,7 @@ test('a search that fails while later scripts are still loading shows its error 
 test('text typed before any script runs is searched for', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(records)
   const applicants = new ApplicantsPage(page)
-  const release = await openHoldingAllScripts(page)
+  const release = await openHoldingScripts(page)
   await applicants.search.fill('Zweig')
   release()
   await expect(page).toHaveURL(/=Zweig/)
@@ -101,7 +78,7 @@ test('text typed before any script runs is searched for', async ({ startIndexedD
 test('clicks and keys before any script runs take effect once', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(records)
   const applicants = new ApplicantsPage(page)
-  const release = await openHoldingAllScripts(page)
+  const release = await openHoldingScripts(page)
   await applicants.rows.filter({ hasText: 'Person 000' }).getByRole('button').click()
   await expect(applicants.details).toBeHidden()
   release()
@@ -109,7 +86,7 @@ test('clicks and keys before any script runs take effect once', async ({ startIn
   await untilHydrated(page)
   await expect(applicants.details).toBeVisible()
 
-  const releaseAgain = await openHoldingAllScripts(page)
+  const releaseAgain = await openHoldingScripts(page)
   await applicants.viewsButton.click()
   releaseAgain()
   await expect(page.getByRole('menu')).toBeVisible()
@@ -118,7 +95,7 @@ test('clicks and keys before any script runs take effect once', async ({ startIn
 test('the palette’s key pressed before any script runs opens the palette once', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(records)
   const palette = new PalettePage(page)
-  const release = await openHoldingAllScripts(page)
+  const release = await openHoldingScripts(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(palette.dialog).toBeHidden()

@@ -8,6 +8,7 @@ import { ConnectionPage } from './pages/connection'
 import { SignInPage } from './pages/sign-in'
 import { addPerson } from './support/add-person'
 import { cookieOf } from './support/cookie-of'
+import { holdRequests, isPost } from './support/hold-requests'
 import { test } from './support/partner-desk'
 import { people } from './support/people'
 
@@ -146,14 +147,7 @@ test('the fields cannot be changed while they are being saved', async ({ connect
   await connection.openMapping()
   await connection.chooseOpen(['offen'])
   await connection.chooseNone('Phone')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/connection', async (route) => {
-    if (route.request().method() === 'POST') await released
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/connection', isPost)
   const phone = connection.mappedField('Phone').getByRole('combobox', { name: 'Field' })
   await expect(phone).toBeEnabled()
   await connection.useThese.click()

@@ -1,23 +1,11 @@
-import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { FormsSection } from './pages/forms'
+import { holdRequests, isPost } from './support/hold-requests'
 import { uniqueTitle } from './support/unique-title'
 
 // A worker's tests share its desk, so remove whatever a test added to the form, even if it failed.
 test.afterEach(async ({ as }) => {
-  const forms = new FormsSection(await as('admin'))
-  await forms.open('New job')
-  let isChanged = false
-  for (const title of ['Branch ID', 'Shift code']) {
-    const remove = forms.button('New job', `Remove ${title}`)
-    if ((await remove.count()) === 0) continue
-    await remove.click()
-    isChanged = true
-  }
-  if (isChanged) await forms.save('New job')
-  const settle = forms.region.getByRole('button', { name: 'Not needed: branch_id' })
-  if ((await settle.count()) > 0) await settle.click()
-  await expect(settle).toHaveCount(0)
+  await new FormsSection(await as('admin')).clear('New job', ['branch_id'])
 })
 
 test('what an admin edits while a form is being saved stays, and saving is announced and keeps the focus', async ({
@@ -27,7 +15,7 @@ test('what an admin edits while a form is being saved stays, and saving is annou
   const forms = new FormsSection(admin)
   await forms.open('New job')
   await forms.addField('New job', 'shift_code')
-  const release = await holdPosts(admin)
+  const release = await holdRequests(admin, '**/connection', isPost)
   const save = forms.button('New job', 'Save form')
   await save.press('Enter')
   await forms.addField('New job', 'branch_id')
@@ -106,16 +94,3 @@ test('a form is not saved while the changes to a field in it are not applied, an
   // Its text says "Confirm this form" where no other test has saved the form yet.
   await expect(forms.form('New job').getByRole('button', { name: /^(?:Save|Confirm this) form$/ })).toBeFocused()
 })
-
-/** Holds whatever the page posts to its own address until the returned function is called. */
-async function holdPosts(page: Page): Promise<() => void> {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/connection', async (route) => {
-    if (route.request().method() === 'POST') await released
-    await route.continue()
-  })
-  return release
-}

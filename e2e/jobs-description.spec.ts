@@ -1,4 +1,5 @@
 import { axe, expect, test } from './fixtures'
+import { holdScripts } from './support/hold-requests'
 import { uniqueTitle } from './support/unique-title'
 
 const post = 'POST /jobs'
@@ -40,14 +41,7 @@ test('text typed before the editor has loaded goes into it, and typing continues
 }) => {
   await jobs.openNew()
   await jobs.fill(uniqueTitle('Night baker'))
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/_next/static/**/*.js', async (route) => {
-    await released
-    await route.continue()
-  })
+  const release = await holdScripts(page)
   await jobs.description.click()
   await page.keyboard.type('Bake bred\nNights')
   await page.keyboard.press('ControlOrMeta+Home')

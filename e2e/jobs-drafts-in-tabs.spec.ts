@@ -1,5 +1,6 @@
 import { expect, test } from './fixtures'
 import { JobsPage } from './pages/jobs'
+import { holdRequests } from './support/hold-requests'
 import { uniqueTitle } from './support/unique-title'
 
 test('two tabs share one draft, and sending it from both creates one job', async ({ context, jobs, sandbox }) => {
@@ -15,14 +16,7 @@ test('two tabs share one draft, and sending it from both creates one job', async
 test('a tab that missed another tab’s dismissal still shows the job’s outcome', async ({ context, jobs }) => {
   const other = new JobsPage(await context.newPage(), jobs.names)
   const title = uniqueTitle('Night baker')
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await jobs.page.route(/\/api\/dispatches(\?|$)/, async (route) => {
-    await released
-    await route.continue().catch(() => {})
-  })
+  const release = await holdRequests(jobs.page, /\/api\/dispatches(\?|$)/)
   await createInBoth(jobs, other, title)
   await expect(other.outcome('Created')).toBeVisible()
   await other.page.goto('/')

@@ -2,6 +2,7 @@ import { expect, test } from './fixtures'
 import { FormsSection } from './pages/forms'
 import { JobsPage } from './pages/jobs'
 import { keptDraft } from './support/drafts'
+import { holdRequests } from './support/hold-requests'
 import { people } from './support/people'
 import { uniqueTitle } from './support/unique-title'
 
@@ -109,14 +110,7 @@ test.describe('across sessions', () => {
     browserErrors.allow(/401/)
     const title = uniqueTitle('Night baker')
     await signIn.signInAs(people.recruiter)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/api/dispatches*', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/dispatches*')
     await jobs.openNew()
     await jobs.title.focus()
     await context.clearCookies()

@@ -1,6 +1,7 @@
 import { axe, expect, test } from './fixtures'
 import { JobsPage } from './pages/jobs'
 import { keptDraft } from './support/drafts'
+import { holdRequests } from './support/hold-requests'
 import { uniqueTitle } from './support/unique-title'
 
 const post = 'POST /jobs'
@@ -162,14 +163,7 @@ test('a listed job can be copied into the form, without the fields that the form
 test('the form does not move while the job to copy is loading', async ({ jobs, page }) => {
   await jobs.open()
   await jobs.copyOf('Warehouse associate').first().waitFor()
-  let release = () => {}
-  const held = new Promise<void>((resolve) => {
-    release = resolve
-  })
-  await page.route('**/api/jobs', async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, '**/api/jobs')
   await page.goto('/jobs/new?copy=881200')
   await expect(page.getByText('Copying…')).toBeVisible()
   const before = await jobs.title.boundingBox()

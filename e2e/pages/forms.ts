@@ -68,4 +68,22 @@ export class FormsSection {
     // After saving, nothing is left to save.
     await this.unsaved(name).waitFor({ state: 'hidden' })
   }
+
+  /** Removes the fields that tests add to the form, and settles these fields that the partner asked for. */
+  async clear(name: FormName, asked: readonly string[]) {
+    await this.open(name)
+    let isChanged = false
+    for (const title of ['Branch ID', 'Shift code']) {
+      const remove = this.button(name, `Remove ${title}`)
+      if ((await remove.count()) === 0) continue
+      await remove.click()
+      isChanged = true
+    }
+    if (isChanged) await this.save(name)
+    for (const field of asked) {
+      const settle = this.region.getByRole('button', { name: `Not needed: ${field}` })
+      if ((await settle.count()) > 0) await settle.click()
+      await expect(settle).toHaveCount(0)
+    }
+  }
 }
