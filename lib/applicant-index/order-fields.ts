@@ -1,4 +1,4 @@
-import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
+import { type Pointer, tokensOf } from '../records/pointer'
 import { isRecord } from '../records/record'
 import { leafText } from '../records/record-text'
 import { numberOfMark } from './field-marks'
@@ -13,68 +13,90 @@ type MarkedRecord = { record: unknown; marks: string }
  * in the order they were found.
  */
 export function createFieldOrder(paths: readonly Pointer[]): (of: MarkedRecord) => unknown {
-  let ranks: Map<Pointer, number> | undefined
-  const rankOf = (path: Pointer) => {
-    ranks ??= ranksOf(paths)
-    return ranks.get(path) ?? Number.POSITIVE_INFINITY
+  const root: Place = { name: '', parent: null, depth: 0, inner: new Map() }
+  const ways: Place[][] = []
+  let areRanked = false
+
+  /** The fields around the field with this number, outermost first, and the field itself. */
+  function wayTo(number: number): Place[] {
+    const path = paths[number]
+    if (path === undefined) return []
+    ways[number] ??= placesAlong(root, path)
+    return ways[number]
+  }
+
+  function rankOf(place: Place): number {
+    if (!areRanked) for (const number of paths.keys()) for (const each of wayTo(number)) each.rank ??= number
+    areRanked = true
+    return place.rank ?? Number.POSITIVE_INFINITY
   }
 
   return ({ record, marks }) => {
-    const found = [...marks].map((mark) => paths[numberOfMark(mark)])
+    const found = [...marks].map((mark) => wayTo(numberOfMark(mark)))
     let next = 0
 
-    function inOrder(value: unknown, path: Pointer): unknown {
-      if (Array.isArray(value)) return value.map((entry) => inOrder(entry, path))
-      if (isRecord(value)) return fieldsInOrder(value, path)
+    function inOrder(value: unknown, place: Place): unknown {
+      if (Array.isArray(value)) return value.map((entry) => inOrder(entry, place))
+      if (isRecord(value)) return fieldsInOrder(value, place)
       if (hasMark(value)) next += 1
       return value
     }
 
-    function fieldsInOrder(object: Record<string, unknown>, path: Pointer): Record<string, unknown> {
-      const fields = new Map<string, unknown>()
+    function fieldsInOrder(object: Record<string, unknown>, place: Place): Record<string, unknown> {
       const names = Object.keys(object)
       const marked = new Set(names.filter((name) => holdsMark(object[name])))
+      const fields: Field[] = []
       while (marked.size > 0) {
         // The first remaining field when the marks give no answer: very long texts, or too many fields.
-        const name = nextName(found[next], path, marked) ?? [...marked][0] ?? ''
+        const name = nextName(found[next], place, marked) ?? [...marked][0] ?? ''
         marked.delete(name)
-        fields.set(name, inOrder(object[name], path + pointerOf([name])))
+        fields.push([name, inOrder(object[name], innerPlace(place, name))])
       }
-      return withEmpty(fields, object, path)
+      return Object.fromEntries(fields.length === names.length ? fields : withEmpty(fields, object, place))
     }
 
-    function withEmpty(filled: Map<string, unknown>, object: Record<string, unknown>, path: Pointer) {
+    function withEmpty(filled: readonly Field[], object: Record<string, unknown>, place: Place): Field[] {
       const fields = [...filled]
-      const rank = (name: string) => rankOf(path + pointerOf([name]))
-      for (const [name, value] of Object.entries(object)) {
-        if (filled.has(name)) continue
-        const own = rank(name)
+      const names = new Set(filled.map(([name]) => name))
+      const rank = (name: string) => rankOf(innerPlace(place, name))
+      for (const field of Object.entries(object)) {
+        if (names.has(field[0])) continue
+        const own = rank(field[0])
         const index = own === Number.POSITIVE_INFINITY ? -1 : fields.findIndex(([other]) => rank(other) > own)
-        fields.splice(index === -1 ? fields.length : index, 0, [name, value])
+        fields.splice(index === -1 ? fields.length : index, 0, field)
       }
-      return Object.fromEntries(fields)
+      return fields
     }
 
-    return inOrder(record, '')
+    return inOrder(record, root)
   }
 }
 
-/** For each field and each object or list around it: when its first field was found. */
-function ranksOf(paths: readonly Pointer[]): Map<Pointer, number> {
-  const ranks = new Map<Pointer, number>()
-  for (const [rank, path] of paths.entries())
-    for (let end = path.length; end > 0; end = path.lastIndexOf('/', end - 1)) {
-      const outer = path.slice(0, end)
-      if (!ranks.has(outer)) ranks.set(outer, rank)
-    }
-  return ranks
+type Field = [name: string, value: unknown]
+
+/** A field, found once for all records. `rank`: when it, or the first field in it, was found. */
+type Place = { name: string; parent: Place | null; depth: number; inner: Map<string, Place>; rank?: number }
+
+function innerPlace(place: Place, name: string): Place {
+  const known = place.inner.get(name)
+  if (known) return known
+  const inner = { name, parent: place, depth: place.depth + 1, inner: new Map() }
+  place.inner.set(name, inner)
+  return inner
+}
+
+function placesAlong(root: Place, path: Pointer): Place[] {
+  let place = root
+  return tokensOf(path).map((name) => {
+    place = innerPlace(place, name)
+    return place
+  })
 }
 
 /** The object's field that contains the next value. */
-function nextName(found: Pointer | undefined, path: Pointer, names: ReadonlySet<string>): string | undefined {
-  if (!found?.startsWith(`${path}/`)) return
-  const [name = ''] = tokensOf(found.slice(path.length))
-  return names.has(name) ? name : undefined
+function nextName(way: readonly Place[] | undefined, place: Place, names: ReadonlySet<string>): string | undefined {
+  const inner = way?.[place.depth]
+  return inner?.parent === place && names.has(inner.name) ? inner.name : undefined
 }
 
 function holdsMark(value: unknown): boolean {
