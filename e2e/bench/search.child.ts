@@ -4,20 +4,19 @@ import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
 import type { ApplicantQuery, ApplicantSort, IndexMapping } from '../../lib/applicant-index/contract'
 import { countByDay } from '../../lib/applicant-index/count-by-day'
-import { countFacets } from '../../lib/applicant-index/count-facets'
 import { createFieldMarks } from '../../lib/applicant-index/field-marks'
 import { indexRowOf } from '../../lib/applicant-index/index-row'
 import { claimIndex } from '../../lib/applicant-index/indexes'
 import { retryWithGap } from '../../lib/applicant-index/make-room'
 import { prepareSearch } from '../../lib/applicant-index/prepare-search'
 import { saveRecords } from '../../lib/applicant-index/save-records'
-import { countApplicants, searchApplicants } from '../../lib/applicant-index/search-applicants'
 import { recordKey } from '../../lib/partner/paging/record-key'
 import type { FieldFilters } from '../../lib/records/field-filter'
 import type { PartnerRecord } from '../../lib/records/record'
 import { closeStore, openStore, store } from '../../lib/store/connection'
 import { fillIndex } from '../../lib/testing/fill-index'
 import { startPostgres } from '../../lib/testing/postgres'
+import { countFacetsOf, countInIndex, searchIndex } from '../../lib/testing/search-index'
 import { seeded } from '../../lib/testing/seeded'
 import { setTestEnvironment } from '../../lib/testing/test-store'
 import { manyPeople } from './many-people'
@@ -97,8 +96,8 @@ async function measure(indexId: number) {
   const random = seeded(1)
   const list = { by: 'list', isDescending: false } as const
   const search = ({ words = '', filters = {}, fieldFilters, sort = list, offset = 0 }: Asked) =>
-    searchApplicants(indexId, { words, filters, fieldFilters, sort, offset, limit: 50 })
-  const facets = (words: string, names: string[]) => countFacets(indexId, { words, filters: {} }, names)
+    searchIndex(indexId, { words, filters, fieldFilters, sort, offset, limit: 50 })
+  const facets = (words: string, names: string[]) => countFacetsOf(indexId, { words, filters: {} }, names)
   const numbers = Array.from({ length: 8 }, () => String(1_000_000 + Math.floor(random() * Number(rowCount))))
   const columns = ['status', 'jobId', 'teamId']
   const applied = { by: 'applied', isDescending: true } as const
@@ -129,13 +128,15 @@ async function measure(indexId: number) {
     ],
     [
       'facets of days of a field',
-      spans.map((span) => () => countFacets(indexId, { words: '', filters: {}, fieldFilters: daysOf(span) }, columns)),
+      spans.map(
+        (span) => () => countFacetsOf(indexId, { words: '', filters: {}, fieldFilters: daysOf(span) }, columns),
+      ),
     ],
     [
       'by name, at 90 %',
       [false, true].map((isDescending) => () => search({ sort: { by: 'name', isDescending }, offset: deep })),
     ],
-    ['exact count of a common word', [() => countApplicants(indexId, { words: 'applied', filters: {} })]],
+    ['exact count of a common word', [() => countInIndex(indexId, { words: 'applied', filters: {} })]],
     ['facets of all', [() => facets('', columns)]],
     ['facets of a word', ['anna', numbers[0] ?? ''].map((words) => () => facets(words, [...columns, '/source']))],
     ['facets of all, with fields', [() => facets('', [...columns, '/source', '/city', '/job/title'])]],

@@ -3,11 +3,11 @@ import { sql } from 'drizzle-orm'
 import { commaList } from '../store/comma-list'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
-import { type ApplicantQuery, type FacetCounts, facetFilters, hasFieldFilters } from './contract'
+import { type FacetCounts, facetFilters, hasFieldFilters } from './contract'
 import { findSimilar } from './find-similar'
 import { keepCounts } from './keep-counts'
 import { all, facetValue, isColumn, isOneOf, wordConditions } from './search-conditions'
-import { openSearch, type SearchContext } from './search-context'
+import type { SearchContext } from './search-context'
 
 /** At most this many values are listed per facet. */
 const maxValues = 100
@@ -19,17 +19,13 @@ const keepWhole = keepCounts<FacetCounts>('kept-facet-counts')
  * own, which shows what choosing another of its values would find. `facets`: `status`, `jobId`, `teamId` or paths. If
  * nothing matches the words as typed, counts similar spellings, as `searchApplicants` does.
  */
-export async function countFacets(
-  indexId: number,
-  query: ApplicantQuery,
-  facets: readonly string[],
-): Promise<FacetCounts> {
-  const context = await openSearch(indexId, query)
+export async function countFacets(context: SearchContext, facets: readonly string[]): Promise<FacetCounts> {
+  const { indexId, query, total } = context
   const isNarrowed = query.newSince || query.applied || facetFilters(query.filters).length > 0 || hasFieldFilters(query)
   if (context.terms.length > 0) return countWords(context, facets)
   if (isNarrowed) return count(context, facets)
   // The total is part of the key, so that added and removed applicants are counted at once.
-  return keepWhole(JSON.stringify([indexId, context.total, facets]), () => count(context, facets))
+  return keepWhole(JSON.stringify([indexId, total, facets]), () => count(context, facets))
 }
 
 async function countWords(context: SearchContext, facets: readonly string[]): Promise<FacetCounts> {

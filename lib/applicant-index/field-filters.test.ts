@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createFieldTest, type FieldFilter, type FieldFilters } from '../records/field-filter'
 import { readPointer } from '../records/pointer'
 import { fillIndex } from '../testing/fill-index'
+import { countFacetsOf, countInIndex, searchIndex } from '../testing/search-index'
 import { byLength } from '../testing/test-length'
 import { openTestStore } from '../testing/test-store'
 import type { ApplicantQuery } from './contract'
-import { countFacets } from './count-facets'
 import { prepareSearch } from './prepare-search'
-import { countApplicants, countUpTo, searchApplicants } from './search-applicants'
+import { countUpTo } from './search-applicants'
+import { openSearch } from './search-context'
 
 const cities = ['São Paulo', 'Oslo', '100%_ sure', 'a.b', '']
 const years = [0, 3, 7.5, -2, '3', null]
@@ -48,7 +49,7 @@ afterAll(() => close())
 
 const sort = { by: 'list', isDescending: false } as const
 const find = async (fieldFilters: FieldFilters, rest: Partial<ApplicantQuery> = {}) => {
-  const hits = await searchApplicants(indexId, {
+  const hits = await searchIndex(indexId, {
     words: '',
     filters: {},
     ...rest,
@@ -100,9 +101,9 @@ it('finds exactly the records that match the field filters, alone and combined',
       expect(numbers).toEqual(inTeam.map(({ id }) => id))
       expect(total).toEqual({ count: inTeam.length, isExact: true })
       expect(isApproximate).toBe(false)
-      expect(await countApplicants(indexId, query)).toBe(inTeam.length)
-      expect(await countUpTo(indexId, query, 1_000)).toEqual({ count: inTeam.length, isExact: true })
-      const { teamId } = await countFacets(indexId, query, ['teamId'])
+      expect(await countInIndex(indexId, query)).toBe(inTeam.length)
+      expect(await countUpTo(await openSearch(indexId, query), 1_000)).toEqual({ count: inTeam.length, isExact: true })
+      const { teamId } = await countFacetsOf(indexId, query, ['teamId'])
       const counted = teamId?.values.reduce((sum, { count }) => sum + count, 0)
       expect(counted).toBe(wanted.length)
     }),

@@ -38,3 +38,10 @@ export function numberOfMark(mark: string): number {
 
 /** All field marks as a regular expression character range. */
 export const fieldMarkClass = `${markOfNumber(0)}-${markOfNumber(maxFields)}`
+
+const betweenMarks = new RegExp(`[^${fieldMarkClass}]+`, 'g')
+
+/** The field marks in a row's `search`, in their order. */
+export function marksIn(search: string): string {
+  return search.replaceAll(betweenMarks, '')
+}

@@ -1,8 +1,9 @@
 import 'server-only'
-import { and, eq, inArray, lt } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
+import { isAmong } from '../store/is-among'
 import type { IndexMapping, IndexSource } from './contract'
 import { createFieldMarks } from './field-marks'
 import { indexIdentityOf, indexRowOf } from './index-row'
@@ -51,7 +52,7 @@ async function changedRecords(
   const known = await store()
     .select({ key, hash })
     .from(indexedApplicants)
-    .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, keys), lt(indexedApplicants.readAt, readAt)))
+    .where(and(eq(indexedApplicants.indexId, indexId), isAmong(key, keys), lt(indexedApplicants.readAt, readAt)))
   const hashes = new Map(known.map((row) => [row.key, row.hash]))
   return read.filter((row) => hashes.has(row.key) && hashes.get(row.key) !== row.hash).map(({ record }) => record)
 }

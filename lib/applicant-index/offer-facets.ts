@@ -9,6 +9,7 @@ import type { OfferedFacet } from './contract'
 import { countFacets } from './count-facets'
 import type { IndexRecord } from './indexes'
 import { keepCounts } from './keep-counts'
+import { everyone, openSearch } from './search-context'
 
 const sampleSize = 100
 
@@ -23,7 +24,7 @@ export function offerFacets(index: Pick<IndexRecord, 'id' | 'total' | 'facetPath
   const paths = index.facetPaths as Pointer[]
   return keepOffered(JSON.stringify([index.id, index.total, paths]), async () => {
     const [columns, kinds] = await Promise.all([columnsThatDiffer(index.id), kindsOf(index.id, paths)])
-    const counts = columns.includes('status') ? await countFacets(index.id, { words: '', filters: {} }, ['status']) : {}
+    const counts = columns.includes('status') ? await countFacets(await openSearch(index.id, everyone), ['status']) : {}
     return {
       offered: [...columns.map((name) => ({ name, kind: 'text' as const })), ...kinds],
       statuses: counts.status?.values.map(({ value }) => value) ?? [],

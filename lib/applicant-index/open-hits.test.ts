@@ -2,11 +2,11 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { store } from '../store/connection'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
+import { searchIndex } from '../testing/search-index'
 import { openTestStore } from '../testing/test-store'
 import type { ApplicantQuery, ApplicantSort } from './contract'
 import { countHitsAmong, openHits } from './open-hits'
 import { prepareSearch } from './prepare-search'
-import { searchApplicants } from './search-applicants'
 
 const statuses = ['New', 'Interview', 'Rejected', null]
 const count = 1_234
@@ -49,7 +49,7 @@ async function keysOf(query: ApplicantQuery, range: Parameters<typeof openHits>[
 async function shownKeys(query: ApplicantQuery, sort: ApplicantSort) {
   const keys: string[] = []
   for (let offset = 0; ; offset += 200) {
-    const { rows } = await searchApplicants(indexId, { ...query, sort, offset, limit: 200 })
+    const { rows } = await searchIndex(indexId, { ...query, sort, offset, limit: 200 })
     keys.push(...rows.map(({ key }) => key))
     if (rows.length < 200) return keys
   }

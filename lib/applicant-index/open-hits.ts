@@ -39,7 +39,7 @@ export async function openHits(indexId: number, query: ApplicantQuery, range: Hi
     total,
     isApproximate: similar !== null && total > 0,
     async *pages() {
-      for (const keys of pages) yield await readFoundApplicants(indexId, JSON.parse(keys))
+      for (const keys of pages) yield await readFoundApplicants(context, JSON.parse(keys))
     },
   }
 }

@@ -7,6 +7,7 @@ import { seeded } from '../testing/seeded'
 import { openTestStore } from '../testing/test-store'
 import { createFieldOrder } from './order-fields'
 import { readFoundApplicants } from './read-hits'
+import { everyone, openSearch } from './search-context'
 import { searchTextOf } from './search-text'
 
 const anna = {
@@ -31,7 +32,7 @@ test('returns applicants from the index with fields in the partner’s order', a
   )
   const [kept] = await store().select({ record: sql<object>`record` }).from(sql`indexed_applicants where key = 'id:7'`)
   expect(Object.keys(kept?.record ?? {})).not.toEqual(Object.keys(anna))
-  const found = await readFoundApplicants(index, ['id:8', 'id:7'])
+  const found = await readFoundApplicants(await openSearch(index, everyone), ['id:8', 'id:7'])
   expect(JSON.stringify(found[1]?.record)).toBe(JSON.stringify(anna))
   expect(Object.keys(found[0]?.record ?? {})).toEqual(['name', 'id', 'contact', 'answers', 'tags', 'status', 'phone'])
 })

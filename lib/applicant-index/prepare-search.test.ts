@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { closeStore, openStore, store } from '../store/connection'
 import { fillIndex } from '../testing/fill-index'
 import { startPostgres, type TestPostgres } from '../testing/postgres'
+import { searchIndex } from '../testing/search-index'
 import { setTestEnvironment } from '../testing/test-store'
 import { prepareSearch, readSearchMode } from './prepare-search'
-import { searchApplicants } from './search-applicants'
 
 const directory = mkdtempSync(join(tmpdir(), 'desk-prepare-'))
 let postgres: TestPostgres
@@ -38,7 +38,7 @@ describe('a database role that may not create extensions', () => {
     const indexId = await fillIndex('one', [{ key: 'id:1', record: { name: 'Анна Смирнова' }, name: 'Анна Смирнова' }])
     const sort = { by: 'list', isDescending: false } as const
     const find = async (words: string) =>
-      (await searchApplicants(indexId, { words, filters: {}, sort, offset: 0, limit: 5 })).rows.length
+      (await searchIndex(indexId, { words, filters: {}, sort, offset: 0, limit: 5 })).rows.length
     expect(await prepareSearch()).toBe('plain')
     expect(await readSearchMode(store())).toBe('plain')
     expect(await Promise.all(['смирн', 'ан', 'name:смирн', 'иванова'].map(find))).toEqual([1, 1, 1, 0])

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
 import { openTestStore } from '../testing/test-store'
 import { readByEmail } from './read-by-email'
+import { everyone, openSearch } from './search-context'
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number))
 const application = (number: number, email: string | null, appliedAt: Date | null): TestApplicant => ({
@@ -26,7 +27,7 @@ beforeAll(async () => {
 })
 
 const numbersOf = async (email: string, limit = 50) => {
-  const { rows, total } = await readByEmail(indexId, email, limit)
+  const { rows, total } = await readByEmail(await openSearch(indexId, everyone), email, limit)
   return { keys: rows.map(({ key }) => key), total }
 }
 

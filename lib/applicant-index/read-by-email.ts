@@ -5,17 +5,18 @@ import { indexedApplicants } from '../store/index-tables'
 import { normalizeEmail } from '../text/normalize-email'
 import type { FoundApplicant } from './contract'
 import { readFoundApplicants } from './read-hits'
+import type { SearchContext } from './search-context'
 
 /** The records with this e-mail address, ignoring case: the latest application first, those without a time last. */
 export async function readByEmail(
-  indexId: number,
+  index: Pick<SearchContext, 'indexId' | 'fields'>,
   email: string,
   limit: number,
 ): Promise<{ rows: FoundApplicant[]; total: number }> {
-  const { indexId: index, key, appliedAt } = indexedApplicants
+  const { indexId, key, appliedAt } = indexedApplicants
   const address = normalizeEmail(email)
   if (address === '') return { rows: [], total: 0 }
-  const isTheirs = and(eq(index, indexId), eq(indexedApplicants.email, address))
+  const isTheirs = and(eq(indexId, index.indexId), eq(indexedApplicants.email, address))
   const [keys, [all]] = await Promise.all([
     store()
       .select({ key })
@@ -26,7 +27,7 @@ export async function readByEmail(
     store().select({ total: count() }).from(indexedApplicants).where(isTheirs),
   ])
   const rows = await readFoundApplicants(
-    indexId,
+    index,
     keys.map((row) => row.key),
   )
   return { rows, total: all?.total ?? 0 }

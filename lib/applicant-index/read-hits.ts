@@ -1,12 +1,13 @@
 import 'server-only'
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Pointer } from '../records/pointer'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { commaList } from '../store/comma-list'
 import { store } from '../store/connection'
-import { applicantIndexes, indexedApplicants } from '../store/index-tables'
+import { indexedApplicants } from '../store/index-tables'
+import { isAmong } from '../store/is-among'
 import type { FoundApplicant } from './contract'
-import { fieldMarkClass } from './field-marks'
+import { marksIn } from './field-marks'
 import { createFieldOrder } from './order-fields'
+import type { SearchContext } from './search-context'
 import { orderOf, type RowOrder, type SortColumns, sortColumns } from './sort-rows'
 
 /** Which range of the hits, in which order. */
@@ -84,21 +85,19 @@ export async function countHits(condition: SQL, most: number | null = null): Pro
 }
 
 /** The rows with these keys, in that order; the fields of their records in the partner's order. */
-export async function readFoundApplicants(indexId: number, keys: readonly string[]): Promise<FoundApplicant[]> {
+export async function readFoundApplicants(
+  { indexId, fields }: Pick<SearchContext, 'indexId' | 'fields'>,
+  keys: readonly string[],
+): Promise<FoundApplicant[]> {
   if (keys.length === 0) return []
   const { key, record, firstSeenAt, isNewcomer, changedAt, staleSince, search } = indexedApplicants
-  const marks = sql<string>`regexp_replace(${search}, ${`[^${fieldMarkClass}]+`}, '', 'g')`
-  const [found, [index]] = await Promise.all([
-    store()
-      .select({ key, record, firstSeenAt, isNewcomer, changedAt, staleSince, marks })
-      .from(indexedApplicants)
-      .where(and(eq(indexedApplicants.indexId, indexId), inArray(key, [...keys]))),
-    store()
-      .select({ fields: sql<Pointer[]>`${applicantIndexes.fields}` })
-      .from(applicantIndexes)
-      .where(eq(applicantIndexes.id, indexId)),
-  ])
-  const inOrder = createFieldOrder(index?.fields ?? [])
-  const byKey = new Map(found.map(({ marks, ...row }) => [row.key, { ...row, record: inOrder({ ...row, marks }) }]))
+  const found = await store()
+    .select({ key, record, firstSeenAt, isNewcomer, changedAt, staleSince, search })
+    .from(indexedApplicants)
+    .where(and(eq(indexedApplicants.indexId, indexId), isAmong(key, keys)))
+  const inOrder = createFieldOrder(fields)
+  const byKey = new Map(
+    found.map(({ search, ...row }) => [row.key, { ...row, record: inOrder({ ...row, marks: marksIn(search) }) }]),
+  )
   return keys.flatMap((each) => byKey.get(each) ?? [])
 }

@@ -1,7 +1,8 @@
 import 'server-only'
-import { and, eq, gt, min, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, min, sql } from 'drizzle-orm'
 import type { Store } from '../store/connection'
 import { indexedApplicants, walkSightings } from '../store/index-tables'
+import { isAmong } from '../store/is-among'
 import { assignPositions, lastKept } from './assign-positions'
 import type { IndexRow } from './index-row'
 import { NoGapError } from './make-room'
@@ -77,7 +78,7 @@ async function lockKnown(tx: Store, indexId: number, keys: readonly string[]): P
   const found = await tx
     .select({ key, position, hash, readAt, missingSince, staleSince })
     .from(indexedApplicants)
-    .where(and(eq(indexedApplicants.indexId, indexId), isOneOfKeys(keys)))
+    .where(and(eq(indexedApplicants.indexId, indexId), isAmong(key, keys)))
     .orderBy(key)
     .for('update')
   return new Map(
@@ -139,19 +140,11 @@ function columnOf(name: (typeof written)[number]): string {
 
 async function noteSightings(tx: Store, indexId: number, rows: readonly IndexRow[], firstOrdinal: number) {
   if (rows.length === 0) return
-  const keys = textArray(rows.map(({ key }) => key))
+  const keys = rows.map(({ key }) => key)
   const before = firstOrdinal - 1
   await tx.execute(sql`
     insert into ${walkSightings} (index_id, key, place)
     select ${indexId}::integer, key, ${before}::integer + number
-    from unnest(${keys}) with ordinality as found (key, number)
+    from unnest(${sql.param(keys)}::text[]) with ordinality as found (key, number)
     on conflict do nothing`)
-}
-
-function isOneOfKeys(keys: readonly string[]): SQL {
-  return sql`${indexedApplicants.key} = any(${textArray(keys)})`
-}
-
-function textArray(texts: readonly string[]): SQL {
-  return sql`${sql.param([...texts])}::text[]`
 }

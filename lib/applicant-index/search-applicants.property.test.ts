@@ -1,13 +1,12 @@
 import fc from 'fast-check'
 import { beforeAll, expect, it } from 'vitest'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
+import { countFacetsOf, countInIndex, searchIndex } from '../testing/search-index'
 import { byLength } from '../testing/test-length'
 import { openTestStore } from '../testing/test-store'
 import type { ApplicantQuery } from './contract'
-import { countFacets } from './count-facets'
 import { foldText } from './fold-text'
 import { prepareSearch } from './prepare-search'
-import { countApplicants, searchApplicants } from './search-applicants'
 
 beforeAll(() => openTestStore())
 beforeAll(async () => {
@@ -89,16 +88,16 @@ it('finds exactly the applicants that match every word and every filter', async 
           const inStatus = inWords.filter((each) => status.length === 0 || status.includes(each.status))
           const found = inStatus.filter(({ team }) => teamId.length === 0 || teamId.includes(team))
           const sort = { by: 'list', isDescending: false } as const
-          const hits = await searchApplicants(indexId, { ...asked, sort, offset: 0, limit: 50 })
+          const hits = await searchIndex(indexId, { ...asked, sort, offset: 0, limit: 50 })
           const exact = hits.isApproximate ? [] : hits.rows
           expect(
             exact.map(({ key }) => key),
             asked.words,
           ).toEqual(found.map((each) => `id:${people.indexOf(each)}`))
           // If no text contains the words, similar spellings count: folded Hangul makes a word long enough for that.
-          expect(await countApplicants(indexId, asked)).toBe(hits.isApproximate ? hits.total.count : found.length)
+          expect(await countInIndex(indexId, asked)).toBe(hits.isApproximate ? hits.total.count : found.length)
           if (inStatus.length === 0) continue
-          const { teamId: teams } = await countFacets(indexId, asked, ['teamId'])
+          const { teamId: teams } = await countFacetsOf(indexId, asked, ['teamId'])
           for (const { value, count } of teams?.values ?? [])
             expect(count).toBe(inStatus.filter(({ team }) => team === value).length)
         }

@@ -2,13 +2,12 @@ import { sql } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { store } from '../store/connection'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
+import { countFacetsOf, countInIndex, searchIndex } from '../testing/search-index'
 import { openTestStore } from '../testing/test-store'
 import type { ApplicantQuery, ApplicantSort } from './contract'
 import { countByDay } from './count-by-day'
-import { countFacets } from './count-facets'
 import { offerFacets } from './offer-facets'
 import { prepareSearch, readSearchMode } from './prepare-search'
-import { countApplicants, searchApplicants } from './search-applicants'
 
 const day = (number: number) => new Date(Date.UTC(2026, 10, number, 23, 30))
 const person = (
@@ -53,7 +52,7 @@ beforeAll(async () => {
 
 const inList: ApplicantSort = { by: 'list', isDescending: false }
 const search = (query: Partial<ApplicantQuery>, page: { sort?: ApplicantSort; offset?: number; limit?: number } = {}) =>
-  searchApplicants(indexId, { words: '', filters: {}, sort: inList, offset: 0, limit: 50, ...query, ...page })
+  searchIndex(indexId, { words: '', filters: {}, sort: inList, offset: 0, limit: 50, ...query, ...page })
 const keys = async (...asked: Parameters<typeof search>) =>
   (await search(...asked)).rows.map(({ key }) => Number(key.slice('id:'.length)))
 
@@ -84,7 +83,7 @@ describe('a search', () => {
     [{ status: [] }, [1, 2, 3, 4, 5]],
   ])('filters by %j', async (filters, found) => {
     expect(await keys({ filters })).toEqual(found)
-    expect(await countApplicants(indexId, { words: '', filters })).toBe(found.length)
+    expect(await countInIndex(indexId, { words: '', filters })).toBe(found.length)
   })
 
   it('marks new applicants', async () => {
@@ -99,8 +98,8 @@ describe('a search', () => {
     expect((await search(ask)).total).toEqual({ count: 2, isExact: true })
     expect(await keys({ ...ask, filters: { jobId: ['8'], facets: { '/source': ['Indeed'] } } })).toEqual([3])
     expect(await keys({ ...ask, words: 'anna' })).toEqual([2])
-    expect(await countApplicants(indexId, ask)).toBe(2)
-    expect((await countFacets(indexId, ask, ['status'])).status?.values).toEqual([
+    expect(await countInIndex(indexId, ask)).toBe(2)
+    expect((await countFacetsOf(indexId, ask, ['status'])).status?.values).toEqual([
       { value: 'Hired', count: 1 },
       { value: 'New', count: 1 },
     ])
@@ -132,7 +131,7 @@ describe('a search', () => {
     async (isDescending) => {
       const id = await fillIndex(`newest first ${isDescending}`, [person(3, 'Cem'), person(2, 'Bo'), person(1, 'Al')])
       const sort = { by: { path: '/bogus' }, isDescending }
-      const hits = await searchApplicants(id, { words: '', filters: {}, sort, offset: 0, limit: 50 })
+      const hits = await searchIndex(id, { words: '', filters: {}, sort, offset: 0, limit: 50 })
       expect(hits.rows.map(({ key }) => key)).toEqual(['id:3', 'id:2', 'id:1'])
     },
   )
@@ -151,8 +150,8 @@ describe('a search', () => {
 
   it('counts facets of similar spellings, and the exact number of matches', async () => {
     const query = { words: 'kovax', filters: {} }
-    expect(await countApplicants(indexId, query)).toBe(1)
-    expect(await countFacets(indexId, query, ['status', '/source'])).toEqual({
+    expect(await countInIndex(indexId, query)).toBe(1)
+    expect(await countFacetsOf(indexId, query, ['status', '/source'])).toEqual({
       status: { values: [{ value: 'Hired', count: 1 }], hasMore: false },
       '/source': { values: [{ value: 'Indeed', count: 1 }], hasMore: false },
     })
@@ -164,17 +163,17 @@ describe('a search', () => {
       person(2, 'Anna Anderson', { status: 'Hired' }),
     ])
     const query = { words: 'andersen', filters: { status: ['Hired'] } }
-    const hits = await searchApplicants(id, { ...query, sort: inList, offset: 0, limit: 50 })
+    const hits = await searchIndex(id, { ...query, sort: inList, offset: 0, limit: 50 })
     expect(hits).toMatchObject({ isApproximate: false, rows: [] })
-    expect(await countApplicants(id, query)).toBe(0)
-    expect((await countFacets(id, { ...query, filters: { teamId: ['7'] } }, ['status'])).status?.values).toEqual([])
+    expect(await countInIndex(id, query)).toBe(0)
+    expect((await countFacetsOf(id, { ...query, filters: { teamId: ['7'] } }, ['status'])).status?.values).toEqual([])
   })
 
   it('filters by and counts fields that are not facets, from the records', async () => {
     const filters = { facets: { '/score': ['12'], '/note': [null, 'knows 100% of Anna'] } }
     expect(await keys({ filters })).toEqual([2])
     expect(await keys({ filters: { facets: { '/score/deeper': ['12'] } } })).toEqual([])
-    expect(await countFacets(indexId, { words: '', filters: {} }, ['/score'])).toEqual({
+    expect(await countFacetsOf(indexId, { words: '', filters: {} }, ['/score'])).toEqual({
       '/score': {
         values: [
           { value: null, count: 3 },
@@ -221,7 +220,7 @@ describe('a search', () => {
 
 describe('the counts of facets', () => {
   const count = async (query: Partial<ApplicantQuery>, facets: string[]) => {
-    const counts = await countFacets(indexId, { words: '', filters: {}, ...query }, facets)
+    const counts = await countFacetsOf(indexId, { words: '', filters: {}, ...query }, facets)
     return Object.values(counts).map(({ values }) => values.map(({ value, count }) => `${value} ${count}`))
   }
   it('apply all filters but the facet’s own', async () => {
@@ -239,14 +238,14 @@ describe('the counts of facets', () => {
       person(number, 'x', { jobId: String(Math.floor(number / 1.4)) }),
     )
     const id = await fillIndex('many jobs', many)
-    const { jobId } = await countFacets(id, { words: '', filters: {} }, ['jobId'])
+    const { jobId } = await countFacetsOf(id, { words: '', filters: {} }, ['jobId'])
     expect(jobId).toMatchObject({ hasMore: true })
     expect(jobId?.values).toHaveLength(100)
     expect(jobId?.values[0]?.count).toBe(2)
   })
   it('are refreshed as soon as the total has changed', async () => {
     const id = await fillIndex('growing', [person(1, 'x', { status: 'New' })])
-    const counted = () => countFacets(id, { words: '', filters: {} }, ['status'])
+    const counted = () => countFacetsOf(id, { words: '', filters: {} }, ['status'])
     expect((await counted()).status?.values).toEqual([{ value: 'New', count: 1 }])
     await store().execute(sql`delete from indexed_applicants where index_id = ${id}`)
     await store().execute(sql`update applicant_indexes set total = 0 where id = ${id}`)
@@ -273,7 +272,7 @@ describe('applications per day', () => {
 
 describe('the index of another key', () => {
   it('is not searched', async () => {
-    const hits = await searchApplicants(otherIndexId, {
+    const hits = await searchIndex(otherIndexId, {
       words: 'anna',
       filters: {},
       sort: inList,

@@ -1,26 +1,25 @@
 import 'server-only'
-import { type ApplicantHits, type ApplicantQuery, facetFilters, type HitCount, hasFieldFilters } from './contract'
+import { type ApplicantHits, facetFilters, type HitCount, hasFieldFilters } from './contract'
 import { findSimilar } from './find-similar'
 import { collectHits, countHits, type HitPage, readFoundApplicants, readInOrder } from './read-hits'
 import { hitCondition } from './search-conditions'
-import { openSearch, type SearchContext } from './search-context'
+import type { SearchContext } from './search-context'
 import { allColumns, sortColumns } from './sort-rows'
 
 /** Up to this many hits are collected and counted; if there are more, they are read in order instead. */
 const maxCollected = 2_000
 
 /**
- * Finds the applicants in an index that match a query. Hits and their rows are read in separate statements: rows
- * removed in between are omitted.
+ * Finds the applicants in an index that match a query (`openSearch`). Hits and their rows are read in separate
+ * statements: rows removed in between are omitted.
  */
-export async function searchApplicants(indexId: number, query: ApplicantQuery & HitPage): Promise<ApplicantHits> {
-  const context = await openSearch(indexId, query)
-  const { keys, total } = await (isCountedByIndex(context) ? readCounted : collectOrRead)(context, query)
-  if (total.count > 0) return { rows: await readFoundApplicants(indexId, keys), total, isApproximate: false }
+export async function searchApplicants(context: SearchContext, page: HitPage): Promise<ApplicantHits> {
+  const { keys, total } = await (isCountedByIndex(context) ? readCounted : collectOrRead)(context, page)
+  if (total.count > 0) return { rows: await readFoundApplicants(context, keys), total, isApproximate: false }
   const similar = await findSimilar(context)
-  const alike = similar ? await collectOrRead(similar, query) : { keys, total }
+  const alike = similar ? await collectOrRead(similar, page) : { keys, total }
   return {
-    rows: await readFoundApplicants(indexId, alike.keys),
+    rows: await readFoundApplicants(context, alike.keys),
     total: alike.total,
     isApproximate: alike.total.count > 0,
   }
@@ -30,17 +29,15 @@ export async function searchApplicants(indexId: number, query: ApplicantQuery & 
  * Counts exactly how many applicants `searchApplicants` finds for a query, similar spellings included; for many hits
  * this takes longer than showing some of them.
  */
-export async function countApplicants(indexId: number, query: ApplicantQuery): Promise<number> {
-  const context = await openSearch(indexId, query)
+export async function countApplicants(context: SearchContext): Promise<number> {
   const count = await countHits(hitCondition(context, { byTrigram: true }))
   const similar = count > 0 ? null : await findSimilar(context)
   return similar ? countHits(hitCondition(similar, { byTrigram: true })) : count
 }
 
 /** Counts the applicants matching a query as typed, only up to `most`: further hits cost no more time. */
-export async function countUpTo(indexId: number, query: ApplicantQuery, most: number): Promise<HitCount> {
-  const context = await openSearch(indexId, query)
-  if (context.terms.length === 0 && hasNoFilter(context) && !query.newSince)
+export async function countUpTo(context: SearchContext, most: number): Promise<HitCount> {
+  if (context.terms.length === 0 && hasNoFilter(context) && !context.query.newSince)
     return { count: context.total, isExact: true }
   if (isCountedByIndex(context))
     return { count: await countHits(hitCondition(context, { byTrigram: true })), isExact: true }

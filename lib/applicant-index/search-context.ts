@@ -23,6 +23,9 @@ export type SearchContext = {
   mode: SearchMode
 }
 
+/** The query that matches all applicants. */
+export const everyone: ApplicantQuery = { words: '', filters: {} }
+
 /** Reads the index's fields, and uses them to parse the words of the query. */
 export async function openSearch(indexId: number, query: ApplicantQuery): Promise<SearchContext> {
   const [row] = await store()

@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { fillIndex } from '../testing/fill-index'
+import { searchIndex } from '../testing/search-index'
 import { openTestStore } from '../testing/test-store'
 import { prepareSearch } from './prepare-search'
-import { searchApplicants } from './search-applicants'
 
 const names = [
   'Jürgen Groß',
@@ -77,7 +77,7 @@ it.each([
   ['지', ['이지우']],
 ])('searching %s finds %j', async (words, found) => {
   const sort = { by: 'list', isDescending: false } as const
-  const hits = await searchApplicants(indexId, { words, filters: {}, sort, offset: 0, limit: 50 })
+  const hits = await searchIndex(indexId, { words, filters: {}, sort, offset: 0, limit: 50 })
   const exact = hits.isApproximate ? [] : hits.rows
   expect(exact.map(({ record }) => record)).toEqual(found.map((name) => expect.objectContaining({ full_name: name })))
 })

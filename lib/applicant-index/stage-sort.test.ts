@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
+import { searchIndex } from '../testing/search-index'
 import { openTestStore } from '../testing/test-store'
 import { prepareSearch } from './prepare-search'
-import { searchApplicants } from './search-applicants'
 
 const statuses = ['Hired', null, 'New', 'On hold', 'Interview']
 const people = Array.from({ length: 50 }, (_, number): TestApplicant => {
@@ -22,7 +22,7 @@ afterAll(() => close())
 
 const sorted = async (isDescending: boolean, offset: number) => {
   const sort = { by: 'status', isDescending, stages } as const
-  const { rows } = await searchApplicants(indexId, { words: '', filters: {}, sort, offset, limit: 10 })
+  const { rows } = await searchIndex(indexId, { words: '', filters: {}, sort, offset, limit: 10 })
   return new Set(rows.map(({ record }) => Reflect.get(Object(record), 'status')))
 }
 

@@ -3,6 +3,7 @@ import { readLastVisit } from '../applicant-index/applicant-visits'
 import type { ApplicantQuery, HitCount } from '../applicant-index/contract'
 import type { IndexRecord } from '../applicant-index/indexes'
 import { countUpTo } from '../applicant-index/search-applicants'
+import { openSearch } from '../applicant-index/search-context'
 import { singleton } from '../runtime/singleton'
 import type { ApplicantSearch, ViewCount, ViewCounts } from './contract'
 import { findReadyIndex } from './ready-index'
@@ -80,7 +81,7 @@ function createCounter(index: IndexRecord, begunUntil: number) {
     const known = kept.get(name)
     if (known && performance.now() < known.until) return known.count
     if (performance.now() > begunUntil) return null
-    const count = await countUpTo(index.id, query, maxCounted)
+    const count = await countUpTo(await openSearch(index.id, query), maxCounted)
     if (kept.size >= maxKept) kept.clear()
     kept.set(name, { until: performance.now() + keptMs, count })
     return count

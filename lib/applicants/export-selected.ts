@@ -1,5 +1,6 @@
 import 'server-only'
 import { readFoundApplicants } from '../applicant-index/read-hits'
+import { everyone, openSearch } from '../applicant-index/search-context'
 import type { ListEvent } from '../partner/paging/walk-list'
 import type { Result } from '../partner/result'
 import { isRecord } from '../records/record'
@@ -23,14 +24,14 @@ export async function exportSelected(
 ): Promise<Result<ApplicantExport>> {
   const index = await findReadyIndex()
   if (!index) return exportApplicants(columns, exporter, new Set(keys))
-  const { id } = index
+  const search = await openSearch(index.id, everyone)
   const { fileOf } = beginExport(columns, exporter, (index.refreshedAt ?? index.walkedAt)?.toISOString() ?? null)
-  const watch = watchReadyIndex(id)
+  const watch = watchReadyIndex(index.id)
   let missing = keys.length
 
   async function* steps(): AsyncGenerator<ListEvent> {
     for (let from = 0; from < keys.length; from += pageSize) {
-      const found = await readFoundApplicants(id, keys.slice(from, from + pageSize))
+      const found = await readFoundApplicants(search, keys.slice(from, from + pageSize))
       if (await watch.check()) return
       const records = found.map(({ record }) => record).filter(isRecord)
       missing -= records.length

@@ -7,6 +7,7 @@ import type { IndexRecord } from '../applicant-index/indexes'
 import { offerFacets } from '../applicant-index/offer-facets'
 import { readFoundApplicants } from '../applicant-index/read-hits'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
+import { openSearch, type SearchContext } from '../applicant-index/search-context'
 import { listTeams } from '../connection/teams/list-teams'
 import { tokenOfKey } from '../partner/paging/record-key'
 import type { ApplicantSearch, SearchAnswer, SearchInput } from './contract'
@@ -17,18 +18,19 @@ import { toSearchRow } from './to-search-row'
 
 /** Searches all applicants for a user; null while there is no complete index. Sends no request to the partner. */
 export async function searchEveryone(input: SearchInput, personId: string): Promise<SearchAnswer | null> {
-  const index = await findReadyIndex()
+  const [index, look] = await Promise.all([findReadyIndex(), readLastVisit(personId)])
   if (!index) return null
-  const look = await readLastVisit(personId)
   const newSince = look?.newSince ?? null
-  const query = queryOfSearch(input, newSince)
-  const { offered, statuses } = await offerFacets(index)
+  const [search, { offered, statuses }] = await Promise.all([
+    openSearch(index.id, queryOfSearch(input, newSince)),
+    offerFacets(index),
+  ])
   const asked = input.facets ?? offered.map(({ name }) => name)
-  const [hits, facets] = await Promise.all([findHits(index, query, input), countFacets(index.id, query, asked)])
+  const [hits, facets] = await Promise.all([findHits(index, search, input), countFacets(search, asked)])
   const isCountMissing = input.isCounted && !hits.total.isExact
   return {
     isApproximate: hits.isApproximate,
-    total: isCountMissing ? { count: await countApplicants(index.id, query), isExact: true } : hits.total,
+    total: isCountMissing ? { count: await countApplicants(search), isExact: true } : hits.total,
     rows: hits.rows.flatMap((row) => toSearchRow(row, newSince)),
     newSince: newSince?.toISOString() ?? null,
     facets,
@@ -58,15 +60,14 @@ export function queryOfSearch(
   }
 }
 
-async function findHits(index: IndexRecord, query: ApplicantQuery, input: SearchInput): Promise<ApplicantHits> {
+async function findHits(index: IndexRecord, search: SearchContext, input: SearchInput): Promise<ApplicantHits> {
   const { offset, limit, token } = input
-  const indexId = index.id
   if (token === undefined) {
     const sort = await orderByStage(input.sort, index)
-    return searchApplicants(indexId, { ...query, sort, offset, limit })
+    return searchApplicants(search, { sort, offset, limit })
   }
-  const key = token.startsWith('~') ? await findKey(indexId, (key) => tokenOfKey(key) === token) : `id:${token}`
-  const rows = key === null ? [] : await readFoundApplicants(indexId, [key])
+  const key = token.startsWith('~') ? await findKey(index.id, (key) => tokenOfKey(key) === token) : `id:${token}`
+  const rows = key === null ? [] : await readFoundApplicants(search, [key])
   return { rows, total: { count: rows.length, isExact: true }, isApproximate: false }
 }
 

@@ -8,6 +8,7 @@ import type { IndexRecord } from '../applicant-index/indexes'
 import { keepCounts } from '../applicant-index/keep-counts'
 import { columnsFingerprint } from '../applicant-index/remap'
 import { countApplicants, searchApplicants } from '../applicant-index/search-applicants'
+import { everyone, openSearch } from '../applicant-index/search-context'
 import { indexMapping } from '../applicants/index-mapping'
 import { readJobTitles } from '../applicants/read-job-titles'
 import { stagesOf } from '../applicants/stages'
@@ -57,7 +58,7 @@ async function count({ id, total, ...index }: IndexRecord, chart: Chart) {
   const facetPaths = index.facetPaths as Pointer[]
   const source = facetPaths.find(isSourceField) ?? facetPaths[0] ?? null
   const facets = ['status', 'jobId', 'teamId', ...(source === null ? [] : [source])]
-  const [counts, teams] = await Promise.all([countFacets(id, { words: '', filters: {} }, facets), listTeams()])
+  const [counts, teams] = await Promise.all([countFacets(await openSearch(id, everyone), facets), listTeams()])
   const shownJobs = counts.jobId?.values.slice(0, maxJobs).flatMap(({ value }) => value ?? []) ?? []
   const titles = new Map([
     ...knownJobs().map(({ id, title }) => [id, title] as const),
@@ -93,7 +94,7 @@ async function readLately(indexId: number, timeZone: string): Promise<ApplicantF
   if (readingProfile().applicants.time === undefined) return null
   const today = dayIn(timeZone, new Date())
   const [from, until] = [startOfDay(addDays(today, -1), timeZone), startOfDay(addDays(today, 1), timeZone)]
-  const count = await countApplicants(indexId, { words: '', filters: {}, applied: { from, until } })
+  const count = await countApplicants(await openSearch(indexId, { ...everyone, applied: { from, until } }))
   return { from: from.toISOString(), until: until.toISOString(), count }
 }
 
@@ -120,10 +121,10 @@ async function readNewcomers(indexId: number, personId: string): Promise<NewAppl
   if (look === null) return null
   const { newSince } = look
   const sort = { by: 'firstSeen', isDescending: true } as const
-  const query = { words: '', filters: {}, newSince }
-  const { rows, total } = await searchApplicants(indexId, { ...query, sort, offset: 0, limit: latestShown })
+  const search = await openSearch(indexId, { ...everyone, newSince })
+  const { rows, total } = await searchApplicants(search, { sort, offset: 0, limit: latestShown })
   const latest = rows.map(({ record }) => record).filter(isRecord)
-  const count = total.isExact ? total.count : await countApplicants(indexId, query)
+  const count = total.isExact ? total.count : await countApplicants(search)
   const own = count === 0 ? { sentHere: 0, unconfirmed: 0 } : await countSentHere(indexId, newSince)
   return { since: newSince.toISOString(), count, ...own, latest }
 }
