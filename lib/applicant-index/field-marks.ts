@@ -32,16 +32,15 @@ export function markOfNumber(number: number): string {
   return String.fromCodePoint(firstMark + number)
 }
 
-export function numberOfMark(mark: string): number {
-  return (mark.codePointAt(0) ?? 0) - firstMark
-}
-
 /** All field marks as a regular expression character range. */
 export const fieldMarkClass = `${markOfNumber(0)}-${markOfNumber(maxFields)}`
 
-const betweenMarks = new RegExp(`[^${fieldMarkClass}]+`, 'g')
-
-/** The field marks in a row's `search`, in their order. */
-export function marksIn(search: string): string {
-  return search.replaceAll(betweenMarks, '')
+/** The numbers of the field marks in a row's `search`, in their order. */
+export function markNumbersIn(search: string): number[] {
+  const numbers: number[] = []
+  for (let index = 0; index < search.length; index += 1) {
+    const number = search.charCodeAt(index) - firstMark
+    if (number >= 0 && number <= maxFields) numbers.push(number)
+  }
+  return numbers
 }

@@ -1,11 +1,10 @@
 import { type Pointer, tokensOf } from '../records/pointer'
 import { isRecord } from '../records/record'
 import { leafText } from '../records/record-text'
-import { numberOfMark } from './field-marks'
 import { foldText } from './fold-text'
 
-/** `marks`: the field marks in the record's search text, in their order. */
-type MarkedRecord = { record: unknown; marks: string }
+/** `marks`: the numbers of the field marks in the record's search text, in their order. */
+type MarkedRecord = { record: unknown; marks: readonly number[] }
 
 /**
  * Returns a function that restores the partner's order of fields, which jsonb does not keep, from the marks in the
@@ -32,7 +31,7 @@ export function createFieldOrder(paths: readonly Pointer[]): (of: MarkedRecord) 
   }
 
   return ({ record, marks }) => {
-    const found = [...marks].map((mark) => wayTo(numberOfMark(mark)))
+    const found = marks.map(wayTo)
     let next = 0
 
     function inOrder(value: unknown, place: Place): unknown {

@@ -5,7 +5,7 @@ import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { isAmong } from '../store/is-among'
 import type { FoundApplicant } from './contract'
-import { marksIn } from './field-marks'
+import { markNumbersIn } from './field-marks'
 import { createFieldOrder } from './order-fields'
 import type { SearchContext } from './search-context'
 import { orderOf, type RowOrder, type SortColumns, sortColumns } from './sort-rows'
@@ -97,7 +97,7 @@ export async function readFoundApplicants(
     .where(and(eq(indexedApplicants.indexId, indexId), isAmong(key, keys)))
   const inOrder = createFieldOrder(fields)
   const byKey = new Map(
-    found.map(({ search, ...row }) => [row.key, { ...row, record: inOrder({ ...row, marks: marksIn(search) }) }]),
+    found.map(({ search, ...row }) => [row.key, { ...row, record: inOrder({ ...row, marks: markNumbersIn(search) }) }]),
   )
   return keys.flatMap((each) => byKey.get(each) ?? [])
 }

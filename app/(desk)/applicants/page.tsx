@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { Suspense } from 'react'
 import { addressOf, searchParamsOf } from '@/app/search-params'
-import { foundPageSize } from '@/components/applicants/everyone/found-page-size'
+import { firstRowsFound } from '@/components/applicants/everyone/found-page-size'
 import { foundQueryOf } from '@/components/applicants/everyone/found-query'
 import type { FirstPage } from '@/components/applicants/list/read-applicants'
 import { SearchIsOff } from '@/components/applicants/notices/search-is-off'
@@ -118,7 +118,7 @@ async function firstRows(personId: string, view: ListView) {
 async function firstFound(personId: string, view: ListView): Promise<SearchAnswer | null> {
   const query = foundQueryOf(view, applicantMapping(true))
   const found = await searchEveryone(
-    { ...query, offset: 0, limit: foundPageSize, facets: ['status'], isCounted: false },
+    { ...query, offset: 0, limit: firstRowsFound, facets: ['status'], isCounted: false },
     personId,
   )
   if (found) await recordVisit(personId)

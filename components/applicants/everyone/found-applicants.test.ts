@@ -97,6 +97,29 @@ test('fetches one page beyond the view when scrolling', () => {
   expect(asked).toHaveLength(1)
 })
 
+test('fetches the rest of a first page that came in part once it may come into view', async () => {
+  const asked: { offset: number; limit: number }[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { searchParams } = new URL(address, 'http://desk.example')
+    const [offset, limit] = [Number(searchParams.get('offset')), Number(searchParams.get('limit'))]
+    asked.push({ offset, limit })
+    return Response.json(toSearchPage(answerOf(offset, limit, 1_234)))
+  })
+  const list = new FoundApplicants(query('anna'), answerOf(0, 50, 1_234), mapping)
+  list.show({ from: 0, to: 30, isScrolled: false })
+  expect(asked).toEqual([])
+  list.show({ from: 5, to: 35, isScrolled: true })
+  list.show({ from: 25, to: 55, isScrolled: true })
+  await vi.waitUntil(() => list.read().rows.at(foundPageSize) !== -1)
+  expect(asked).toEqual([
+    { offset: 50, limit: 50 },
+    { offset: 100, limit: 100 },
+  ])
+  const { rows } = list.read()
+  const keys = Array.from({ length: 200 }, (_, index) => list.row(rows.at(index))?.key)
+  expect(keys).toEqual(rowsFrom(0, 200).map(({ key }) => key))
+})
+
 function partOf(address: string): { words: string | null; offset: number } {
   const { searchParams } = new URL(address, 'http://desk.example')
   return { words: searchParams.get('q'), offset: Number(searchParams.get('offset') ?? 0) }

@@ -50,8 +50,8 @@ export class FoundApplicants implements TableRecords {
   readonly #records: SearchRow[] = []
   /** The record numbers of the current query's rows, by row index; rows not fetched yet are absent. */
   #numberAt = new Map<number, number>()
-  /** Pages requested so far. The first one came with the screen. */
-  #asked = new Set([0])
+  /** Pages requested so far. The first one may have come with the screen only in part. */
+  #asked = new Set<number>()
   #query: FoundQuery
   /** The query answered last, and its answer. */
   #answered: FoundQuery
@@ -140,7 +140,8 @@ export class FoundApplicants implements TableRecords {
     const { from, to, isScrolled } = view
     const ahead = isScrolled ? foundPageSize : 0
     const last = Math.min(to + ahead, this.#answer.total.count) - 1
-    for (let page = Math.floor(from / foundPageSize); page * foundPageSize <= last; page += 1) void this.#fetch(page)
+    for (let page = Math.floor(from / foundPageSize); page * foundPageSize <= last; page += 1)
+      void this.#fetch(page, last)
   }
 
   /**
@@ -183,15 +184,20 @@ export class FoundApplicants implements TableRecords {
     return answer.rows.length > 0 ? 'found' : 'none'
   }
 
-  async #fetch(page: number): Promise<void> {
+  /** `last`: the last row that may come into view. */
+  async #fetch(page: number, last: number): Promise<void> {
     if (this.#asked.has(page) || this.#isSearching) return
+    const [start, end] = [page * foundPageSize, (page + 1) * foundPageSize]
+    let offset = start
+    while (offset < end && this.#numberAt.has(offset)) offset += 1
+    if (offset === end || offset > last) return
     const asked = this.#asked
     asked.add(page)
     const { signal } = this.#aborter
-    const answer = await this.#ask(this.#answered, { offset: page * foundPageSize }, signal)
+    const answer = await this.#ask(this.#answered, { offset, limit: end - offset }, signal)
     if (signal.aborted || !answer) asked.delete(page)
     if (signal.aborted) return
-    if (answer) this.#take(page * foundPageSize, answer)
+    if (answer) this.#take(offset, answer)
     this.#notify()
   }
 
