@@ -1,6 +1,7 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/records/record'
 import { facetReader } from './facet-values'
+import { inStageOrder } from './in-stage-order'
 import type { RowTest } from './row-filter'
 import type { VisibleRows } from './visible-rows'
 
@@ -33,15 +34,9 @@ export function countValues(facet: string, { mapping, records, rows, tests }: Co
     const value = read(record)
     counts.set(value, (counts.get(value) ?? 0) + 1)
   }
-  const values = [...counts].map(([value, count]) => ({ value, count }))
-  const stages = facet === 'status' && typeof mapping.status === 'object' ? (mapping.status?.order ?? []) : []
-  const stageIndex = (value: Value) =>
-    value !== null && stages.includes(value) ? stages.indexOf(value) : stages.length
-  values.sort(
-    (one, other) =>
-      stageIndex(one.value) - stageIndex(other.value) ||
-      other.count - one.count ||
-      (one.value ?? '\uffff').localeCompare(other.value ?? '\uffff'),
-  )
+  const byCount = [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((one, other) => other.count - one.count || (one.value ?? '\uffff').localeCompare(other.value ?? '\uffff'))
+  const values = facet === 'status' ? inStageOrder(byCount, mapping.status, ({ value }) => value) : byCount
   return { values: values.slice(0, maxValues), hasMore: values.length > maxValues }
 }
