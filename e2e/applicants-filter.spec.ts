@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { holdRequests } from './support/hold-requests'
 import { sampleApplicants } from './support/sample-applicants'
 
 /** Collects every address requested from now on. */
@@ -11,6 +12,17 @@ function addressesOf(page: Page): string[] {
 }
 
 test.describe('the filter', () => {
+  test('does not keep someone who follows a link right after typing', async ({ applicants, page }) => {
+    const release = await holdRequests(page, '**/jobs?_rsc=*')
+    await applicants.open()
+    await applicants.untilAlive()
+    await applicants.filter.fill('berlin')
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+    await expect(page).toHaveURL(/\/applicants\?filter=berlin$/)
+    release()
+    await expect(page).toHaveURL(/\/jobs$/)
+  })
+
   test('finds words in the loaded rows and says how many rows it searched', async ({ applicants, sandbox }) => {
     await sandbox.haveApplicants(
       sampleApplicants(230, (index) => ({ city: index % 20 === 0 ? 'Harbour Town' : 'Hill' })),

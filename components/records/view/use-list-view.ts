@@ -79,6 +79,13 @@ export function useListView(initial: ListLocation) {
   )
 
   useEffect(() => {
+    // A click may lead elsewhere, and the router gives a navigation up when the URL changes before the screen arrives.
+    const writeBefore = () => timer.current !== undefined && write('replaceState')
+    document.addEventListener('click', writeBefore, { capture: true })
+    return () => document.removeEventListener('click', writeBefore, { capture: true })
+  }, [write])
+
+  useEffect(() => {
     const take = () => {
       const filter = takePendingFilter(window.location.pathname)
       if (filter !== null) change({ filter })
