@@ -211,7 +211,7 @@ test('a setting whose response is lost is shown as unconfirmed, not as off, with
     /<button[^>]*>(<[^>]+>)*Don’t resend/,
   )
   await page.reload()
-  await expect(team.row).toContainText('Something went wrong at the partner. It may be Off now, or unchanged')
+  await expect(team.row).toContainText('The partner’s server failed. It may be Off now, or unchanged')
   await sandbox.clearFaults()
   await team.row.getByRole('button', { name: 'Send again' }).click()
   await expect(team.row).toContainText('Off · set by')

@@ -40,7 +40,7 @@ test.describe('the list', () => {
   test('explains what an empty list may mean', async ({ applicants, sandbox, page }) => {
     await sandbox.fail({ endpoint: 'GET /applicants', times: null, status: 200, body: [] })
     await applicants.open()
-    await expect(page.getByText('This key has no applicants')).toBeVisible()
+    await expect(page.getByText('No applicants to show')).toBeVisible()
     await expect(page.getByText(/ask an admin if you expected some/)).toBeVisible()
   })
 })
@@ -108,7 +108,7 @@ const down = [
     fault: { status: 403, body: { message: 'Forbidden' } },
     title: 'does not accept this desk’s key',
   },
-  { what: 'an HTML 500', fault: { status: 500 }, title: 'Something went wrong at the partner' },
+  { what: 'an HTML 500', fault: { status: 500 }, title: 'The partner’s server failed' },
   {
     what: 'nonsense',
     fault: { status: 200, body: 'not json', contentType: 'text/plain' },

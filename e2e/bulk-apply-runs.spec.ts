@@ -73,7 +73,7 @@ test('the overview shows rows that need a decision', async ({ desk, names, page,
   await startRun({ page, desk, names, sandbox }, { name: 'Needs somebody', rows })
   await page.goto('/')
   const card = page.getByRole('region', { name: 'Needs you' })
-  await expect(card).toContainText('1 needs you')
+  await expect(card).toContainText('1 needs a decision')
   await expect(tray.button).toHaveText(/1 needs you/)
   await card.getByRole('link', { name: 'Bulk apply: Needs somebody', exact: true }).click()
   await page.getByRole('button', { name: 'Don’t resend', exact: true }).click()

@@ -223,7 +223,7 @@ test('a second press during a check says so, then shows the decision', async ({ 
   await stayWhereItIsChecked(page)
   await easyApply.fillIn({ job })
   await easyApply.submit.click()
-  await expect(page.getByText('Checking with the partner how to continue.')).toBeVisible()
+  await expect(page.getByText('The desk is working out how to continue.')).toBeVisible()
   await easyApply.submit.click()
   await expect(page.getByText('Nothing was sent again: the desk is still checking')).toBeInViewport()
   await page.unroute(followed)

@@ -80,13 +80,13 @@ test('warns that an application queued for a closed job may be rejected', async 
   await easyApply.open()
   await easyApply.job.fill('881239')
   await page.getByRole('option', { name: /881239/ }).click()
-  await expect(page.getByText('The partner may refuse this one.')).toBeVisible()
+  await expect(page.getByText('The partner may refuse the application.')).toBeVisible()
   await easyApply.email.fill(nobodyElse())
   await easyApply.fullName.fill('Ada Lovelace')
   await easyApply.submit.click()
   await expect(easyApply.outcome('Queued')).toBeVisible()
   await expect(
-    page.getByText(/isn’t accepting applications, so the partner may still turn this one down/),
+    page.getByText(/isn’t accepting applications, so the partner may still refuse this application/),
   ).toBeVisible()
 })
 

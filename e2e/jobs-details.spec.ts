@@ -95,7 +95,7 @@ test('the list follows J through the details, also after a reload, and closing t
 test('an applicant can be applied to the job from its details', async ({ easyApply, jobs, page }) => {
   await jobs.open()
   await jobs.row('Warehouse associate').first().click()
-  await jobs.action('Apply someone').click()
+  await jobs.action('Submit an application').click()
   await expect(easyApply.heading).toBeVisible()
   await expect(easyApply.job).toHaveValue(/^Warehouse associate/)
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('')
@@ -185,7 +185,7 @@ test.describe('a viewer', () => {
     await jobs.open()
     await jobs.titles.first().click()
     await expect(jobs.details.getByRole('button', { name: 'Copy ID' })).toBeVisible()
-    for (const action of ['Apply someone', 'Copy', 'Bulk apply'] as const)
+    for (const action of ['Submit an application', 'Copy', 'Bulk apply'] as const)
       await expect(jobs.action(action)).toHaveCount(0)
   })
 })

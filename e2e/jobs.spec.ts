@@ -166,7 +166,10 @@ test('a created job appears in the list', { tag: '@core' }, async ({ jobs, names
   await expect(jobs.outcome('Created')).toBeVisible()
   const [request] = await sandbox.requests('POST /jobs')
   expect(request?.body).toEqual({ ...names.sample.job, shift: { from: 22 } })
-  await expect(page.getByRole('link', { name: 'Apply someone' })).toHaveAttribute('href', /^\/easy-apply\?job=[\w-]+$/)
+  await expect(page.getByRole('link', { name: 'Submit an application' })).toHaveAttribute(
+    'href',
+    /^\/easy-apply\?job=[\w-]+$/,
+  )
   await page.getByRole('link', { name: 'View jobs' }).click()
   await expect(jobs.row('Night baker')).toContainText('Open')
 })

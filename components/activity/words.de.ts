@@ -47,13 +47,13 @@ export const activityGerman = {
   jobId: 'Stellen-ID',
   notJobId: 'Eine Stellen-ID enthält kein „@“.',
   formerColleague: 'Früheres Mitglied',
-  any: { person: 'Alle Mitglieder', kind: 'Alle Aktionen', outcome: 'Alle Ergebnisse', time: 'Alle Tage' },
+  any: { person: 'Alle Mitglieder', kind: 'Alle Aktionen', outcome: 'Alle Ergebnisse', time: 'Gesamter Zeitraum' },
   times: {
     today: 'Heute',
     '24-hours': 'Letzte 24 Stunden',
     '7-days': 'Letzte 7 Tage',
     '30-days': 'Letzte 30 Tage',
-    days: 'Zeitraum',
+    days: 'Eigener Zeitraum',
   },
 
   // The details of an entry

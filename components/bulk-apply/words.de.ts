@@ -16,7 +16,7 @@ export const causeGerman = {
   open: 'Öffnen',
   inRun: 'in „{run}“',
   notHere:
-    'Diese Zeilen können hier nicht erneut gesendet werden: Sie können seit der Wiederherstellung der Datenbank gesendet worden sein.',
+    'Diese Zeilen können hier nicht erneut gesendet werden: Vielleicht wurden sie seit der Wiederherstellung der Datenbank gesendet.',
   recent: '{count, plural, one {# Zeile} other {# Zeilen}} in den letzten 7 Tagen abgelehnt',
   show: 'Gründe anzeigen',
   hide: 'Gründe ausblenden',

@@ -45,7 +45,7 @@ export const dispatchGerman = {
     mayLeave: 'Sie können die Seite verlassen; das Ergebnis erscheint hier.',
     cancelled: {
       sending:
-        'Der Partner hat es schon, darum lässt sich dieser Versuch nicht rückgängig machen. Scheitert er, wird nichts mehr gesendet.',
+        'Es ist schon auf dem Weg zum Partner, darum lässt sich dieser Versuch nicht rückgängig machen. Scheitert er, wird nichts mehr gesendet.',
       reconciling:
         'Es wurde während des Sendens abgebrochen. Der Desk prüft, ob es angekommen ist, und sendet nichts mehr.',
       succeeded: 'Es kam an, bevor es abgebrochen werden konnte.',

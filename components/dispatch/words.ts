@@ -27,7 +27,7 @@ export const decisionWords = words({
     undo: 'Undo',
     sendNow: 'Send now',
     changed: 'This changed a moment ago',
-    changedText: 'Check where it is now.',
+    changedText: 'Check its current state.',
     notNow: 'You can’t do this right now',
   },
   de: dispatchGerman.decisions,
@@ -52,7 +52,8 @@ export const dispatchWords = words({
     retried: 'It is retried automatically: you can leave this page.',
     mayLeave: 'You can leave; we’ll show the result here.',
     cancelled: {
-      sending: 'The partner already has it, so this attempt can’t be undone. If it fails, nothing more is sent.',
+      sending:
+        'It’s already on its way to the partner, so this attempt can’t be undone. If it fails, nothing more is sent.',
       reconciling:
         'It was cancelled while it was being sent. The desk is checking whether it went through, and sends nothing more.',
       succeeded: 'It went through before it could be cancelled.',
@@ -85,7 +86,7 @@ export const recordErrorWords = words({
   en: {
     formChanged: 'The form changed',
     formChangedText:
-      'An admin changed it since you opened it, so nothing was sent. What you entered is still here: fill in what is marked, and submit again.',
+      'An admin changed it since you opened it, so nothing was sent. What you entered is still here: fill in the highlighted fields, and submit again.',
     sentBefore: 'This form was sent before with other values',
     sentBeforeText: 'Below is what became of it. What you changed since is still in the form and was not sent.',
     unreachable: 'The desk did not answer',

@@ -1,7 +1,7 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const easyApplyGerman = {
   title: 'Schnellbewerbung',
-  lead: 'Eine Bewerbung für jemanden einreichen.',
+  lead: 'Eine Bewerbung für jemanden senden.',
   submit: 'Bewerbung senden',
   sending: 'Wird gesendet …',
   hasChanged: 'Das Formular hat sich geändert, seit Sie es ausgefüllt haben',
@@ -18,7 +18,7 @@ export const easyApplyGerman = {
   typeToFind: 'Titel, Ort oder ID eingeben',
   loadingJobs: 'Stellen werden geladen …',
   notLoaded: 'Die Stellen konnten nicht geladen werden',
-  closedJob: 'Diese Stelle nimmt keine Bewerbungen an. Der Partner lehnt diese vielleicht ab.',
+  closedJob: 'Diese Stelle nimmt keine Bewerbungen an. Der Partner lehnt die Bewerbung vielleicht ab.',
   closed: 'nimmt keine Bewerbungen an',
   notKnownIfOpen: 'unbekannt, ob sie Bewerbungen annimmt',
   noJobs: 'Keine Stellen zur Auswahl',
@@ -53,7 +53,7 @@ export const easyApplyGerman = {
   applied: 'Dieser Desk hat für diese Person bereits eine Bewerbung auf diese Stelle gesendet',
   earlier: '{who}, {when}: {outcome}',
   earlierOutcomes: {
-    submitted: 'gesendet',
+    submitted: 'übermittelt',
     queued: 'in der Warteschlange',
     'already-applied': 'bereits beworben',
     uncertain: 'unbestätigt',
@@ -66,7 +66,7 @@ export const easyApplyGerman = {
 
   // The outcome
   outcomes: {
-    submitted: { title: 'Gesendet', text: 'Der Partner hat die Bewerbung.' },
+    submitted: { title: 'Übermittelt', text: 'Der Partner hat die Bewerbung.' },
     queued: {
       title: 'In Warteschlange',
       text: 'Der Partner hat die Bewerbung und wird sie verarbeiten. Danach steht die Person in der Liste.',
@@ -79,7 +79,7 @@ export const easyApplyGerman = {
   arrived: 'Als angekommen vermerkt',
   arrivedBy: '{who} hat sie in der Liste der Bewerbenden gefunden. Der Partner selbst hat sie nicht bestätigt.',
   subject: '{who} für {job}',
-  queuedToClosed: 'Diese Stelle nimmt keine Bewerbungen an: Der Partner kann diese noch ablehnen.',
+  queuedToClosed: 'Diese Stelle nimmt keine Bewerbungen an: Der Partner kann die Bewerbung noch ablehnen.',
   viewApplication: 'Bewerbung ansehen',
   sentOnceMore: 'Sie wird noch einmal gesendet: Die Antwort zeigt, ob die erste angekommen ist.',
   atPartner: 'Der Partner bearbeitet die Bewerbung.',
@@ -97,7 +97,7 @@ export const easyApplyGerman = {
   // While the outcome is unknown
   unconfirmed: 'Unbestätigt',
   decideFirst: 'Es wurde nichts erneut gesendet: Entscheiden Sie zuerst hier.',
-  checkingFirst: 'Es wurde nichts erneut gesendet: Der Desk prüft noch, ob die Bewerbung angekommen ist.',
+  checkingFirst: 'Es wurde nichts erneut gesendet: Das Ergebnis dieser Bewerbung steht noch nicht fest.',
   underWay: 'Es wurde nichts weiter gesendet: Diese Bewerbung ist bereits unterwegs.',
   leftAsIs: 'Unbestätigt gelassen',
   mayHave: 'Die Bewerbung ist vielleicht angekommen.',
@@ -109,9 +109,9 @@ export const easyApplyGerman = {
   provedByRepeat:
     'Die erste Antwort ging verloren. Beim zweiten Versuch meldete der Partner, dass sich diese Person auf diese Stelle bereits beworben hat. Es gibt also eine Bewerbung: diese, sofern es keine frühere von anderswo gab.',
   mayBeTwice:
-    'Sie wurde vielleicht schon vorher gesendet; was daraus wurde, ist nicht bekannt. Falls auch diese ankam, gibt es eine doppelte Bewerbung.',
+    'Sie wurde vielleicht schon vorher gesendet; was daraus wurde, ist nicht bekannt. Falls auch die frühere ankam, gibt es eine doppelte Bewerbung.',
   partnerSays: 'Der Partner sagt: „{said}“',
-  checkingHow: 'Beim Partner wird geprüft, wie es weitergeht.',
+  checkingHow: 'Der Desk ermittelt, wie es weitergeht.',
   dontResend: 'Nicht erneut senden',
   stopping: 'Wird gestoppt …',
   againByDesk:
@@ -123,9 +123,9 @@ export const easyApplyGerman = {
   youCanLeave: 'Sie können die Seite verlassen; das Ergebnis erscheint hier.',
   sendAgainIs: 'Erneut senden:',
   sendAgainMeans:
-    'Falls die erste ankam, entsteht eine doppelte Bewerbung, außer dieses Team nimmt keine wiederholten Bewerbungen an.',
+    'Falls die erste ankam, kann eine doppelte Bewerbung entstehen, außer wenn dieses Team keine wiederholten Bewerbungen annimmt.',
   sendAgainAfterAll:
-    'Falls die erste ankam, kann eine doppelte Bewerbung entstehen, außer dieses Team nimmt keine wiederholten Bewerbungen an. Bisher wurde sie {attempts, number}-mal gesendet.',
+    'Falls die erste ankam, kann eine doppelte Bewerbung entstehen, außer wenn dieses Team keine wiederholten Bewerbungen annimmt. Bisher wurde sie {attempts, number}-mal gesendet.',
   dontResendIs: 'Nicht erneut senden:',
   dontResendMeans: 'Es wird nichts mehr gesendet. Falls die erste nicht ankam, hat der Partner die Bewerbung nicht.',
   nothingMore: 'Es wird nichts mehr gesendet.',

@@ -5,7 +5,7 @@ import { easyApplyGerman } from './words.de'
 export const easyApplyWords = words({
   en: {
     title: 'Easy apply',
-    lead: 'Apply someone to a job.',
+    lead: 'Submit an application for someone.',
     submit: 'Submit application',
     sending: 'Sending…',
     hasChanged: 'The form has changed since you filled it in',
@@ -22,7 +22,7 @@ export const easyApplyWords = words({
     typeToFind: 'Type a title, a place or an ID',
     loadingJobs: 'Loading the jobs…',
     notLoaded: 'The jobs could not be loaded',
-    closedJob: 'This job isn’t accepting applications. The partner may refuse this one.',
+    closedJob: 'This job isn’t accepting applications. The partner may refuse the application.',
     closed: 'not accepting applications',
     notKnownIfOpen: 'not known whether it accepts applications',
     noJobs: 'No jobs to choose from',
@@ -82,7 +82,7 @@ export const easyApplyWords = words({
     arrived: 'Recorded as arrived',
     arrivedBy: '{who} found it in the list of applicants. The partner itself hasn’t confirmed it.',
     subject: '{who} for {job}',
-    queuedToClosed: 'This job isn’t accepting applications, so the partner may still turn this one down.',
+    queuedToClosed: 'This job isn’t accepting applications, so the partner may still refuse this application.',
     viewApplication: 'View application',
     sentOnceMore: 'It is being sent once more: the answer will show whether the first one arrived.',
     atPartner: 'The partner is processing the application.',
@@ -99,7 +99,7 @@ export const easyApplyWords = words({
     // While the outcome is unknown
     unconfirmed: 'Unconfirmed',
     decideFirst: 'Nothing was sent again: decide here first.',
-    checkingFirst: 'Nothing was sent again: the desk is still checking whether it arrived.',
+    checkingFirst: 'Nothing was sent again: the outcome of this application is still open.',
     underWay: 'Nothing more was sent: this application is already under way.',
     leftAsIs: 'Left unconfirmed',
     mayHave: 'It may have been submitted.',
@@ -113,7 +113,7 @@ export const easyApplyWords = words({
     mayBeTwice:
       'It may have been sent before, and what became of that isn’t known. If that one arrived too, there is a duplicate application.',
     partnerSays: 'The partner says: “{said}”',
-    checkingHow: 'Checking with the partner how to continue.',
+    checkingHow: 'The desk is working out how to continue.',
     dontResend: 'Don’t resend',
     stopping: 'Stopping…',
     againByDesk:
@@ -127,7 +127,7 @@ export const easyApplyWords = words({
     sendAgainMeans:
       'if the first one arrived, this may create a duplicate application, unless this team accepts no repeat applications.',
     sendAgainAfterAll:
-      'if the first one arrived, this may create a duplicate application, unless this team accepts no repeat applications. It was sent {attempts, number} times so far.',
+      'if the first one arrived, this may create a duplicate application, unless this team accepts no repeat applications. It has been sent {attempts, number} times so far.',
     dontResendIs: 'Don’t resend:',
     dontResendMeans: 'nothing more is sent. If the first one didn’t arrive, the partner doesn’t have the application.',
     nothingMore: 'Nothing more is sent.',

@@ -15,7 +15,7 @@ export const heldWriteGerman = {
   lastInUse: 'Zuletzt in Betrieb:',
   runUnfinished: 'Ein Durchlauf war nicht beendet.',
   wereWaiting:
-    '{count, plural, one {1 Sendung stand noch aus. Sie kann seitdem gesendet worden sein.} other {# Sendungen standen noch aus. Sie können seitdem gesendet worden sein.}}',
+    '{count, plural, one {1 Sendung stand noch aus. Vielleicht wurde sie seitdem gesendet.} other {# Sendungen standen noch aus. Vielleicht wurden sie seitdem gesendet.}}',
 
   // What the desk noticed
   mayHaveGoneBack: 'Die Datenbank ist möglicherweise auf einem älteren Stand.',

@@ -72,7 +72,7 @@ export const heldWriteWords = words({
     jobNotListed:
       'Checked: it isn’t among the {count, number} jobs that the partner lists. If the partner doesn’t list all of them, check there first.',
     jobCandidates: 'Checked: jobs with these values are at the partner. Choose the right one, or none.',
-    jobUnknown: 'It may have been created since. Check looks for it in the partner’s list of jobs.',
+    jobUnknown: 'It may have been created since. “Check” looks for it in the partner’s list of jobs.',
     application: {
       off: 'It may have been submitted since. This team takes no repeat applications: if you send it, the partner refuses a second one, and that shows that the first one arrived.',
       unknown:

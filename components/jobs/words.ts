@@ -10,7 +10,7 @@ export const jobsWords = words({
     team: 'Team',
 
     // A job's details
-    applySomeone: 'Apply someone',
+    applySomeone: 'Submit an application',
     copy: 'Copy',
     copyTitle: 'Copy as a new job',
     details: 'Job details',

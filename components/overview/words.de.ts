@@ -109,7 +109,7 @@ export const overviewGerman = {
     works: 'Verbunden',
     limited: 'Verbunden, lehnt aber manche Anfragen ab',
     'partner-down': 'Antwortet nicht',
-    setup: 'Die Verbindung ist gestört',
+    setup: 'Die Verbindung muss korrigiert werden',
     unknown: 'Noch nicht kontaktiert',
   },
   answered: 'Antworten',
@@ -151,7 +151,7 @@ export const overviewGerman = {
     },
     easyApply: {
       title: 'Schnellbewerbung',
-      text: 'Eine Bewerbung für jemanden einreichen, mit Lebenslauf und Antworten.',
+      text: 'Eine Bewerbung für jemanden senden, mit Lebenslauf und Antworten.',
     },
     jobs: { title: 'Stellen', text: 'Eine Stelle finden, sehen, ob sie Bewerbungen annimmt, eine neue anlegen.' },
     aiChat: { title: 'KI-Chat', text: 'Das KI-Chat-Abo für jedes Team ein- oder ausschalten.' },

@@ -28,7 +28,7 @@ export const privacyGerman = {
   find: 'Suchen',
   noColleagues: 'Niemand zu löschen. Deaktivieren Sie die Person zuerst unter „Mitglieder“.',
   colleagueMeans:
-    'Was die Person getan hat, bleibt unter „Former colleague“ und einer Nummer. Name, Adresse, Sitzungen, Entwürfe und gespeicherte Ansichten werden gelöscht.',
+    'Was die Person getan hat, bleibt unter „Former colleague“ und einem Kürzel. Name, Adresse, Sitzungen, Entwürfe und gespeicherte Ansichten werden gelöscht.',
   colleague: 'Deaktivierte Person',
 
   // The people found

@@ -32,7 +32,7 @@ export const privacyWords = words({
     find: 'Find',
     noColleagues: 'No one to erase. Deactivate the person under People first.',
     colleagueMeans:
-      'Everything they did stays, under “Former colleague” and a number. Their name, address, sessions, drafts and saved views go.',
+      'Everything they did stays, under “Former colleague” and a code. Their name, address, sessions, drafts and saved views go.',
     colleague: 'Deactivated person',
 
     // The people found

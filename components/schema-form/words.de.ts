@@ -12,7 +12,7 @@ export const formGerman = {
   openTeams: 'Liste der Teams öffnen',
   addTo: '{title} ergänzen',
   removeEntry: '{title} {position} entfernen',
-  noLongerTaken: 'Diese Werte nimmt das Formular nicht mehr:',
+  noLongerTaken: 'Diese Werte nimmt das Formular nicht mehr an:',
 
   // What has to be fixed
   attention: '{count, plural, one {Ein Feld ist zu prüfen.} other {# Felder sind zu prüfen.}}',

@@ -16,7 +16,7 @@ export const formWords = words({
     openTeams: 'Open the list of teams',
     addTo: 'Add to {title}',
     removeEntry: 'Remove {title} {position}',
-    noLongerTaken: 'It no longer takes these values:',
+    noLongerTaken: 'The form no longer takes these values:',
 
     // What has to be fixed
     attention: '{count, plural, one {One field needs attention.} other {# fields need attention.}}',

@@ -77,7 +77,7 @@ export class JobsPage {
   }
 
   /** An action for the job whose details are open. */
-  action(name: 'Apply someone' | 'Copy' | 'Bulk apply') {
+  action(name: 'Submit an application' | 'Copy' | 'Bulk apply') {
     return this.details.getByRole('button', { name, exact: true })
   }
 

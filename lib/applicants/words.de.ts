@@ -4,12 +4,12 @@ export const exportFileGerman = {
   teamName: 'Teamname',
   otherFields: 'Weitere Felder',
   notComplete: 'Unvollständig: {count, plural, one {# Person} other {# Bewerbende}}. {reasons}',
-  left: 'Der Export wurde vorzeitig verlassen',
+  left: 'Der Download wurde abgebrochen',
   fault: 'In diesem Desk ist etwas schiefgegangen',
-  stopped: 'Der Desk wurde vorher beendet',
+  stopped: 'Der Desk wurde vor dem Ende des Exports beendet',
   stuck: 'Der Partner sendet immer dieselben Datensätze',
   unordered: 'Der Partner ordnet seine Liste laufend um, daher können welche fehlen',
-  indexGone: 'Die Kopie der Bewerbenden wurde inzwischen verworfen',
+  indexGone: 'Die Kopie der Bewerbenden wurde während des Exports gelöscht',
   skipped:
     '{count, plural, one {# Person konnte nicht gelesen werden, an Position {positions}} other {# Bewerbende konnten nicht gelesen werden, an den Positionen {positions}}}',
   missing:

@@ -8,7 +8,7 @@ export const runRowGerman = {
     'held-for-review': 'Angehalten: evtl. gesendet',
     'needs-decision': 'Unbestätigt',
     refused: 'Abgelehnt',
-    submitted: 'Gesendet',
+    submitted: 'Übermittelt',
     queued: 'In Warteschlange',
     'already-applied': 'Bereits beworben',
     abandoned: 'Unbestätigt gelassen',

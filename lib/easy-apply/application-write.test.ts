@@ -253,8 +253,8 @@ test.each(refusals)('is rejected, changes nothing and is sent once after %j', as
 
 const lost: [fault: object, title: string][] = [
   [{ status: 424 }, 'A service behind the partner is busy'],
-  [{ status: 500, body: { message: 'Internal error' } }, 'Something went wrong at the partner'],
-  [{ status: 500, body: '<!DOCTYPE html><title>500</title><h1>Oh</h1>' }, 'Something went wrong at the partner'],
+  [{ status: 500, body: { message: 'Internal error' } }, 'The partner’s server failed'],
+  [{ status: 500, body: '<!DOCTYPE html><title>500</title><h1>Oh</h1>' }, 'The partner’s server failed'],
   [{ status: 502 }, 'A service behind the partner did not work'],
   [{ status: 503 }, 'The partner is not available'],
   [{ status: 504 }, 'The partner took too long'],

@@ -10,6 +10,6 @@ export function findTooLong(body: unknown): BodyErrors {
   const { email, job } = profile().easyApply
   const errors: BodyErrors = {}
   for (const [path, most] of [[email, maxEmailLength] as const, [job, maxJobIdLength] as const])
-    if ((textAt(body, path)?.length ?? 0) > most) errors[path] = inputWords.manyCharacters({ most: String(most) })
+    if ((textAt(body, path)?.length ?? 0) > most) errors[path] = inputWords.manyCharacters({ most })
   return errors
 }

@@ -40,15 +40,18 @@ function sentenceOf(issue: Issue): string {
     case 'invalid_type':
       return typeSentence(issue.expected)
     case 'too_small': {
-      const least = String(issue.minimum)
-      if (issue.origin === 'string')
-        return Number(issue.minimum) <= 1 ? inputWords.required : inputWords.fewCharacters({ least })
-      return issue.origin === 'array' ? inputWords.fewEntries({ least }) : inputWords.tooSmall({ least })
+      const least = Number(issue.minimum)
+      if (issue.origin === 'string') return least <= 1 ? inputWords.required : inputWords.fewCharacters({ least })
+      return issue.origin === 'array'
+        ? inputWords.fewEntries({ least })
+        : inputWords.tooSmall({ least: String(issue.minimum) })
     }
     case 'too_big': {
-      const most = String(issue.maximum)
+      const most = Number(issue.maximum)
       if (issue.origin === 'string') return inputWords.manyCharacters({ most })
-      return issue.origin === 'array' ? inputWords.manyEntries({ most }) : inputWords.tooBig({ most })
+      return issue.origin === 'array'
+        ? inputWords.manyEntries({ most })
+        : inputWords.tooBig({ most: String(issue.maximum) })
     }
     case 'invalid_format':
       return isDigits(issue) ? inputWords.noInteger : formatSentence(issue.format)

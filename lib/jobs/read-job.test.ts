@@ -50,10 +50,10 @@ describe('the notice about jobs without IDs', () => {
 
   test('distinguishes all jobs from some, and admins from others', () => {
     expect(jobIdWords(jobs('', ''), true)).toBe(
-      'The partner lists 2 jobs, but the desk does not know their IDs, so you can’t apply anyone to them from here. Confirm where the IDs are under Connection.',
+      'The partner lists 2 jobs, but the desk does not know their IDs, so you can’t submit applications to them from here. Under Connection, confirm which field has the IDs.',
     )
     expect(jobIdWords(jobs('', '2', '3'), false)).toBe(
-      '1 job of 3 has no ID that the desk can read, so you can’t apply anyone to it from here. An admin can confirm where the IDs are under Connection.',
+      '1 job of 3 has no ID that the desk can read, so you can’t submit applications to it from here. An admin can confirm under Connection which field has the IDs.',
     )
   })
 })

@@ -5,13 +5,13 @@ import { jobGerman } from './words.de'
 export const jobWords = words({
   en: {
     noIds:
-      'The partner lists {count, plural, one {1 job} other {# jobs}}, but the desk does not know their IDs, so you can’t apply anyone to them from here.',
+      'The partner lists {count, plural, one {1 job} other {# jobs}}, but the desk does not know their IDs, so you can’t submit applications to them from here.',
     someWithoutIds:
-      '{count, plural, one {1 job of {all, number} has no ID that the desk can read, so you can’t apply anyone to it from here.} other {# jobs of {all, number} have no IDs that the desk can read, so you can’t apply anyone to them from here.}}',
+      '{count, plural, one {1 job of {all, number} has no ID that the desk can read, so you can’t submit applications to it from here.} other {# jobs of {all, number} have no IDs that the desk can read, so you can’t submit applications to them from here.}}',
     moreThanListed:
       'The partner lists only {count, plural, one {this job} other {these {count, number} jobs}} and says that it has more. The desk cannot see the others.',
-    confirmIds: 'Confirm where the IDs are under Connection.',
-    adminConfirmsIds: 'An admin can confirm where the IDs are under Connection.',
+    confirmIds: 'Under Connection, confirm which field has the IDs.',
+    adminConfirmsIds: 'An admin can confirm under Connection which field has the IDs.',
   },
   de: jobGerman,
 })

@@ -18,7 +18,7 @@ export const exportEndGerman = {
     '{count, plural, one {Unvollständig: # Person exportiert} other {Unvollständig: # Bewerbende exportiert}}',
   lastLine: 'Unvollständig: {count, plural, one {# Person} other {# Bewerbende}}. {reasons}',
   asOf: 'Stand {when}',
-  fileSays: '{file} enthält, was angekommen ist. Die letzte Zeile weist darauf hin.',
+  fileSays: '{file} enthält, was angekommen ist. In der letzten Zeile steht, dass die Datei unvollständig ist.',
   brokenOff: 'Die Antwort des Desks ist abgebrochen',
   notConfirmed: 'Der Desk hat nicht bestätigt, dass die Datei vollständig ist',
 } as const

@@ -1,11 +1,11 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const listNoticeGerman = {
   // A list without applicants
-  keySeesNone: 'Für diesen Schlüssel gibt es keine Bewerbenden',
+  keySeesNone: 'Keine Bewerbenden zum Anzeigen',
   noneToAdmin:
     'Vielleicht gibt es noch keine. Auch ein Schlüssel ohne Zugriff auf Bewerbende kann eine leere Liste liefern: Fragen Sie beim Partner nach, wenn Sie welche erwartet haben.',
   noneToPerson:
-    'Vielleicht gibt es noch keine. Auch ein Schlüssel ohne Zugriff auf Bewerbende kann eine leere Liste liefern: Fragen Sie einen Admin, wenn Sie welche erwartet haben.',
+    'Vielleicht gibt es noch keine, oder dieser Desk hat keinen Zugriff auf sie: Fragen Sie einen Admin, wenn Sie welche erwartet haben.',
   checkConnection: 'Verbindung prüfen',
   nothingLoaded: 'Nichts ist geladen',
   loadApplicants: 'Bewerbende laden',

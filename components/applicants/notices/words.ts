@@ -5,11 +5,10 @@ import { listNoticeGerman } from './words.de'
 export const listNoticeWords = words({
   en: {
     // A list without applicants
-    keySeesNone: 'This key has no applicants',
+    keySeesNone: 'No applicants to show',
     noneToAdmin:
       'There may be none yet. A key without access to applicants may also get an empty list: check with the partner if you expected some.',
-    noneToPerson:
-      'There may be none yet. A key without access to applicants may also get an empty list: ask an admin if you expected some.',
+    noneToPerson: 'There may be none yet, or this desk may have no access to them: ask an admin if you expected some.',
     checkConnection: 'Check the connection',
     nothingLoaded: 'Nothing is loaded',
     loadApplicants: 'Load applicants',

@@ -39,7 +39,7 @@ export const noticeGerman = {
   askedFields: {
     title: 'Das Formular des Desks passt nicht zu diesem Partner',
     details:
-      'Zeilen wurden abgelehnt, weil der Partner {fields} verlangt. Ein Admin kann Fehlendes unter Verbindung, Formulare hinzufügen. Korrigieren und senden Sie danach hier die abgelehnten Zeilen.',
+      'Zeilen wurden abgelehnt, weil der Partner {fields} verlangt. Ein Admin kann Fehlendes unter „Verbindung“, „Formulare“ hinzufügen. Korrigieren und senden Sie danach hier die abgelehnten Zeilen.',
   },
   mayHaveBeenSent: {
     title: 'Dieser Durchlauf wurde vielleicht schon gesendet',
@@ -82,7 +82,7 @@ export const noticeGerman = {
   olderForm:
     'Das Formular wurde geändert, seit dieser Durchlauf hochgeladen wurde. Korrigieren und senden Sie die abgelehnten Zeilen mit dem neuen Formular; „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
   presentForm:
-    'Korrigieren und senden Sie unten die abgelehnten Zeilen. Hat der Partner seine Felder geändert, kann ein Admin zuerst das Formular unter Verbindung, Formulare anpassen. „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
+    'Korrigieren und senden Sie unten die abgelehnten Zeilen. Hat der Partner seine Felder geändert, kann ein Admin zuerst das Formular unter „Verbindung“, „Formulare“ anpassen. „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
   notSent: '{count, plural, one {# Zeile} other {# Zeilen}} nicht gesendet',
   held: 'Nach Wiederherstellung angehalten. Zeilen dieses Durchlaufs können seitdem gesendet worden sein, daher wird vor einer Prüfung nichts gesendet',
   heldMeans: 'Die Datenbank wurde wiederhergestellt oder kopiert, während Zeilen dieses Durchlaufs warteten.',
@@ -99,7 +99,7 @@ export const unclearGerman = {
   leave: 'Nicht erneut senden',
   show: 'Anzeigen',
   intro:
-    '{count, plural, one {Sie kann gesendet worden sein; der Partner hat es nicht gesagt.} other {Sie können gesendet worden sein; der Partner hat es nicht gesagt. Entscheiden Sie hier für alle oder in der Tabelle Zeile für Zeile.}}',
+    '{count, plural, one {Sie wurde vielleicht gesendet; der Partner hat es nicht gesagt.} other {Sie wurden vielleicht gesendet; der Partner hat es nicht gesagt. Entscheiden Sie hier für alle oder in der Tabelle Zeile für Zeile.}}',
   listed:
     'Inzwischen in der Liste der Bewerbenden: {count, number}. Werden sie erneut gesendet, können doppelte Bewerbungen entstehen.',
   resendMeans: 'Ist die erste angekommen, kann eine doppelte Bewerbung entstehen.',

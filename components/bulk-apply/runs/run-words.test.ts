@@ -10,7 +10,7 @@ test('an active run says what was sent and what needs a decision, and counts hel
   const run = makeRun({
     counts: { submitted: 1_200, refused: 37, 'needs-decision': 3, held: 60, waiting: 3_390, sending: 10 },
   })
-  expect(progressInWords(run)).toBe('1,240 of 4,700 sent · 63 need you')
+  expect(progressInWords(run)).toBe('1,240 of 4,700 sent · 63 need a decision')
   expect(sentPercent([run])).toBe(26)
 })
 
@@ -29,7 +29,9 @@ test('says how many rows of the upload were left out, unless there are none or i
 })
 
 test('uses the singular for one row that needs the user', () => {
-  expect(progressInWords(makeRun({ counts: { 'needs-decision': 1, waiting: 1 } }))).toBe('1 of 2 sent · 1 needs you')
+  expect(progressInWords(makeRun({ counts: { 'needs-decision': 1, waiting: 1 } }))).toBe(
+    '1 of 2 sent · 1 needs a decision',
+  )
 })
 
 test('shows a hundred percent only when the last row was sent', () => {
@@ -44,13 +46,13 @@ test('shows 0 percent for an empty run', () => {
 test('summarizes a finished run by its outcomes, without those that have no rows', () => {
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 4_650, 'already-applied': 50 } })
   expect(endInWords(run)).toBe('All 4,700 are done: 4,650 submitted, 50 already applied.')
-  expect(stateInWords(run)).toEqual({ tone: 'good', text: 'Done' })
+  expect(stateInWords(run)).toEqual({ tone: 'good', text: 'Finished' })
 })
 
 test('does not say that a finished run is complete when rows need a decision', () => {
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 90, 'needs-decision': 4, held: 6 } })
   expect(endInWords(run)).toBe('90 of 100 are done: 90 submitted. Not done: 4 unconfirmed, 6 held.')
-  expect(stateInWords(run).text).toBe('Needs your decision')
+  expect(stateInWords(run).text).toBe('Needs a decision')
 })
 
 test('does not say that a finished run with rejected rows is complete, and says that some were rejected', () => {

@@ -2,7 +2,7 @@
 export const runsGerman = {
   title: 'Durchläufe',
   none: 'Noch keine Durchläufe',
-  noneHint: 'Hier stehen alle Sammelbewerbungen des Teams mit ihren Ergebnissen.',
+  noneHint: 'Hier stehen die Sammelbewerbungen aller Mitglieder mit ihren Ergebnissen.',
   more: 'Mehr anzeigen',
   loading: 'Wird geladen …',
   states: {
@@ -18,11 +18,11 @@ export const runsGerman = {
   finishedRefused: 'Abgeschlossen · {count, number} abgelehnt',
   held: 'Nach Wiederherstellung angehalten',
   waitsForFields: 'Wartet auf einen Admin',
-  needsDecision: 'Wartet auf Ihre Entscheidung',
+  needsDecision: 'Wartet auf eine Entscheidung',
   sentLabel: 'Gesendet',
   sentOf: '{sent, number} von {rows, number}',
   sent: '{sent, number} von {rows, number} gesendet',
-  needYou: '{count, plural, one {# wartet auf Sie} other {# warten auf Sie}}',
+  needYou: '{count, plural, one {# wartet auf eine Entscheidung} other {# warten auf eine Entscheidung}}',
   mayHaveBeenSent: '{count, number} evtl. gesendet',
 
   // How much of the upload is in the run
@@ -32,7 +32,7 @@ export const runsGerman = {
 
   // How a run ended
   outcomes: {
-    submitted: '{count, number} gesendet',
+    submitted: '{count, number} übermittelt',
     queued: '{count, number} in der Warteschlange',
     'already-applied': '{count, number} bereits beworben',
     refused: '{count, number} abgelehnt',

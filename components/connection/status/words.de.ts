@@ -6,7 +6,7 @@ export const connectionStatusGerman = {
   partnerDown: 'Der Partner antwortet nicht',
   partnerDownMeans:
     'Das Problem liegt beim Partner. Der Desk versucht es weiter, und nichts von Ihren Eingaben geht verloren.',
-  needsFixing: 'Die Verbindung dieses Desks ist gestört',
+  needsFixing: 'Die Verbindung dieses Desks muss korrigiert werden',
   needsFixingMeans: 'Admins sehen in ihrer Übersicht, was zu tun ist.',
   limited: 'Die Verbindung funktioniert, aber der Partner lehnt manche Anfragen ab',
   since: 'Begonnen hat es {when}.',
@@ -33,7 +33,7 @@ export const connectionStatusGerman = {
     'create-job': 'Der Partner hat eine neue Stelle {when} abgelehnt',
     'submit-application': 'Der Partner hat eine Bewerbung {when} abgelehnt',
     'set-ai-chat': 'Der Partner hat eine Änderung am KI-Chat {when} abgelehnt',
-    'log-in': 'Der Partner hat das Login des Desks {when} abgelehnt.',
+    'log-in': 'Der Partner hat das Login des Desks {when} abgelehnt',
   },
   notChecked: 'Noch nicht geprüft',
   notCheckedMeans:

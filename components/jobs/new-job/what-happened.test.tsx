@@ -12,7 +12,7 @@ const textOf = (given: Partial<JobDispatch>) =>
 
 test('leaves it to the sentence about the list to say that a job may have been created, while the desk looks', () => {
   const text = textOf({ state: 'reconciling', failure: failed(500) })
-  expect(text).toBe('<p>Something went wrong at the partner.</p>')
+  expect(text).toBe('<p>The partner’s server failed.</p>')
 })
 
 test('says what the partner said about a status that the desk does not know', () => {

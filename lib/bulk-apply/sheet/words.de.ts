@@ -56,7 +56,7 @@ export const sheetGerman = {
     'Das ist eine Webseite oder XML, keine Tabelle aus Text. Speichern Sie sie als Excel-Arbeitsmappe oder CSV (UTF-8) und laden Sie das hoch',
   json: 'Das ist JSON, keine Tabelle. Speichern Sie es als Excel-Arbeitsmappe oder CSV (UTF-8) und laden Sie das hoch',
   tooLarge: 'Das sind {size, number} MB, gelesen werden höchstens {most, number} MB: Teilen Sie es auf',
-  tooManyRows: 'Es sind {count, number} Zeilen, ein Durchlauf nimmt höchstens {most, number}: Teilen Sie sie auf',
+  tooManyRows: 'Es sind {count, number} Zeilen, ein Durchlauf fasst höchstens {most, number}: Teilen Sie sie auf',
   tooManyColumns: 'Es sind {count, number} Spalten, gelesen werden höchstens {most, number}',
   longCell:
     'In Zeile {row} hat eine Zelle mehr als die höchstens {most, number} Zeichen: Prüfen Sie, ob dort ein Anführungszeichen nicht geschlossen ist',
@@ -92,7 +92,7 @@ export const sheetGerman = {
   thousands:
     'Der Punkt gilt als Dezimalpunkt: 50.000 würde als 50 gesendet. Wenn Sie 50000 meinen, schreiben Sie es ohne Punkt',
   formula: 'Das sieht nach einer Tabellenformel aus',
-  jobAmbiguous: '{count, number} Stellen haben diesen Titel ({ids}): Schreiben Sie die ID von einer',
+  jobAmbiguous: '{count, number} Stellen haben diesen Titel ({ids}): Geben Sie die ID einer davon ein',
   jobUnknown: 'Keine Stelle hat diese ID oder diesen Titel',
   jobClosed: 'Diese Stelle nimmt keine Bewerbungen an',
 

@@ -99,14 +99,14 @@ export const failureKindGerman = {
   },
   'rate-limited': {
     short: 'Zu viele Anfragen',
-    title: 'Der Partner ist ausgelastet',
+    title: 'Das Anfragelimit des Partners ist erreicht',
     meaning: 'Dieser Desk hat in kurzer Zeit mehr vom Partner verlangt, als der Partner erlaubt.',
     nextStep: 'Warten Sie einen Moment und versuchen Sie es erneut.',
   },
   'server-error': {
     short: 'Fehler beim Partner',
-    title: 'Beim Partner ist etwas schiefgegangen',
-    meaning: 'Die Ursache liegt beim Partner.',
+    title: 'Der Server des Partners hat einen Fehler gemeldet',
+    meaning: 'An Ihren Eingaben liegt es nicht.',
     nextStep: 'Versuchen Sie es gleich noch einmal. Wenn es so bleibt, kann nur der Partner es beheben.',
   },
   'dependency-failed': {

@@ -100,14 +100,14 @@ export const failureKindWords = words({
     },
     'rate-limited': {
       short: 'Rate limited',
-      title: 'The partner is busy',
+      title: 'The partner’s request limit is reached',
       meaning: 'This desk has asked more of the partner in a short time than the partner allows.',
       nextStep: 'Wait a moment and try again.',
     },
     'server-error': {
       short: 'Partner error',
-      title: 'Something went wrong at the partner',
-      meaning: 'The cause is on the partner’s side.',
+      title: 'The partner’s server failed',
+      meaning: 'What you entered is not the cause.',
       nextStep: 'Try again in a moment. If it keeps happening, only the partner can fix it.',
     },
     'dependency-failed': {

@@ -27,12 +27,12 @@ export const holdingGerman = {
   },
   drafts: {
     title: 'Entwürfe von Formularen',
-    outcome: 'Die von ehemaligen Kolleginnen und Kollegen werden gelöscht; sonst werden Name und Adresse entfernt',
+    outcome: 'Die von früheren Mitgliedern werden gelöscht; sonst werden Name und Adresse entfernt',
     example: 'Ein Entwurf einer neuen Stelle',
   },
   uploads: {
     title: 'Unfertige Uploads',
-    outcome: 'Die von ehemaligen Kolleginnen und Kollegen werden gelöscht; aus den anderen die Zeilen der Person',
+    outcome: 'Die von früheren Mitgliedern werden gelöscht; aus den anderen die Zeilen der Person',
     example: 'Ein unfertiger Upload',
   },
   views: {
@@ -78,6 +78,6 @@ export const holdingGerman = {
   account: {
     title: 'Konto',
     outcome: 'Name, Adresse, Passwort und zweiter Faktor werden gelöscht; das Konto bleibt als „Former colleague“',
-    example: 'Das eigene Konto',
+    example: 'Das Konto der Person',
   },
 } as const

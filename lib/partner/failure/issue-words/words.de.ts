@@ -12,7 +12,7 @@ export const issueGerman = {
     adminStep: 'Prüfen Sie den Hostnamen in PARTNER_API_URL: Von hier aus kennt ihn das DNS nicht.',
   },
   'name-lookup-down': {
-    short: 'Adresse unklar',
+    short: 'Adresse nicht abrufbar',
     title: 'Die Adresse des Partners ließ sich nicht nachschlagen',
     meaning:
       'Das eigene Netz dieses Desks hat nicht geantwortet, also wurde nichts gesendet. Die Adresse kann richtig sein.',
@@ -61,7 +61,7 @@ export const issueGerman = {
       'Schreiben Sie in PARTNER_API_URL http:// statt https:// oder geben Sie den Port für https an: Dieser hat kein TLS.',
   },
   'tls-refused': {
-    short: 'Unsichere Verbindung',
+    short: 'Keine sichere Verbindung',
     title: 'Keine sichere Verbindung zum Partner',
     meaning: 'Der Partner und dieser Desk konnten sich nicht auf eine sichere Verbindung einigen.',
     nextStep: 'Informieren Sie Ihren Admin: Nur der Admin kann das beheben.',
