@@ -120,7 +120,7 @@ export function progressOf(batchIds: readonly string[], settings: readonly Dispa
   const count = (isSo: (dispatch: Dispatch) => boolean) => matching.filter(isSo).length
   const parts = [
     [count(({ state }) => state === 'refused'), chatWords.refused],
-    [count(needsPerson), chatWords.notKnown],
+    [count(needsPerson), chatWords.unconfirmedCount],
     [count(({ state }) => state === 'cancelled' || state === 'abandoned'), chatWords.stopped],
   ] as const
   const rest = parts.flatMap(([count, text]) => (count > 0 ? text({ count }) : []))

@@ -67,6 +67,6 @@ export const chatGerman = {
   // Progress of a batch: "3 of 12 set · 1 refused"
   progress: '{set, number} von {all, number} geändert',
   refused: '{count, number} abgelehnt',
-  notKnown: '{count, number} unbestätigt',
+  unconfirmedCount: '{count, number} unbestätigt',
   stopped: '{count, number} gestoppt',
 } as const

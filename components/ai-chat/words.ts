@@ -68,7 +68,7 @@ export const chatWords = words({
     // Progress of a batch: "3 of 12 set · 1 refused"
     progress: '{set, number} of {all, number} set',
     refused: '{count, number} refused',
-    notKnown: '{count, number} unconfirmed',
+    unconfirmedCount: '{count, number} unconfirmed',
     stopped: '{count, number} stopped',
   },
   de: chatGerman,

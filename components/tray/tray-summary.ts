@@ -47,7 +47,7 @@ const order: readonly Counted[] = [
   'needsYou',
   'refused',
   'done',
-  'notKnown',
+  'leftUnconfirmed',
   'notSent',
   'runsDone',
   'runsCancelled',
@@ -62,7 +62,7 @@ const countedAs: Record<DispatchState, Counted> = {
   'needs-decision': 'needsYou',
   succeeded: 'done',
   refused: 'refused',
-  abandoned: 'notKnown',
+  abandoned: 'leftUnconfirmed',
   cancelled: 'notSent',
 }
 

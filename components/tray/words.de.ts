@@ -63,7 +63,7 @@ export const trayGerman = {
     needsYou: '{count, plural, one {# wartet auf Sie} other {# warten auf Sie}}',
     refused: '{count, number} abgelehnt',
     done: '{count, number} erledigt',
-    notKnown: '{count, number} unbestätigt gelassen',
+    leftUnconfirmed: '{count, number} unbestätigt gelassen',
     notSent: '{count, number} nicht gesendet',
     runsDone: '{count, plural, one {# Durchlauf abgeschlossen} other {# Durchläufe abgeschlossen}}',
     runsCancelled: '{count, plural, one {# Durchlauf abgebrochen} other {# Durchläufe abgebrochen}}',

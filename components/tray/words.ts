@@ -66,7 +66,7 @@ export const trayWords = words({
       needsYou: '{count, plural, one {# needs you} other {# need you}}',
       refused: '{count, number} refused',
       done: '{count, number} done',
-      notKnown: '{count, number} left unconfirmed',
+      leftUnconfirmed: '{count, number} left unconfirmed',
       notSent: '{count, number} not sent',
       runsDone: '{count, plural, one {# run done} other {# runs done}}',
       runsCancelled: '{count, plural, one {# run cancelled} other {# runs cancelled}}',

@@ -18,7 +18,7 @@ export type Turn = { lane: Lane; signal: AbortSignal; beforeSend: () => Promise<
  * What was read before a write, for comparison afterwards (undefined: keep what is known already); the failure that
  * makes it wait; or why a person decides instead, since an earlier attempt may have succeeded after all.
  */
-export type Prepared = { before: unknown } | { wait: PartnerFailure } | { doubt: Uncertainty }
+export type Prepared = { before: unknown } | { wait: PartnerFailure } | { uncertainty: Uncertainty }
 
 /**
  * The result of reconciling an uncertain write. `later`: again after `afterMs`, counted in `reconcileAttempts` if

@@ -68,8 +68,8 @@ async function attempt(at: At): Promise<void> {
     const waitMs = backoffMs(row.backoffCount + 1, Math.random)
     return reschedule(row, worker, { waitMs, failure: prepared.wait })
   }
-  if (prepared && 'doubt' in prepared) {
-    const found = { to: 'person', uncertainty: prepared.doubt } as const
+  if (prepared && 'uncertainty' in prepared) {
+    const found = { to: 'person', uncertainty: prepared.uncertainty } as const
     return void (await untilSaved({ id: row.id, outcome: found.to }, () => saveReconciliation(kind, row, found)))
   }
   const { result, hadTurn, sentAt, isCommitted } = await send(at, prepared?.before)

@@ -31,7 +31,7 @@ export async function prepareJob(row: DispatchRow, signal: AbortSignal): Promise
   if (list.ok) learnJobs(list.value.items.map((record) => readJob(record, { mapping: profile().jobs })))
   if (list.ok && mayBeListed) {
     const candidates = await findLate(row, earlier, list.value.items)
-    if (candidates.length > 0) return { doubt: { what: 'candidates', candidates } }
+    if (candidates.length > 0) return { uncertainty: { what: 'candidates', candidates } }
     if (row.mayHaveSucceeded) return { before: undefined }
   }
   const before = list.ok && !list.value.isCut ? listToKeep(list.value.items, atMs) : null
