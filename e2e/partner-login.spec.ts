@@ -61,7 +61,7 @@ test('spec 7, 401: a failed login is explained, sends nothing, and ends no sessi
   await easyApply.email.fill('ada@example.com')
   await easyApply.fullName.fill('Ada Lovelace')
   await easyApply.submit.click()
-  const notice = page.getByRole('alert').filter({ hasText: 'The partner refused this desk’s sign-in' })
+  const notice = page.getByRole('alert').filter({ hasText: 'The partner refused this desk’s login' })
   await expect(notice).toContainText('Nothing was changed.')
   expect(await sandbox.requests('POST /easy-apply')).toHaveLength(0)
   await page.reload()

@@ -25,10 +25,10 @@ export const connectionGerman = {
   profileVersion: 'Version {version, number}, gespeichert von {by}, {when}',
   profileFileAndVersion:
     'die Datei {file}; für alles, was sie auslässt, Version {version, number}, gespeichert von {by}, {when}',
-  signInUsed: 'Bewerbungen werden mit der veralteten Anmeldung gesendet',
+  signInUsed: 'Bewerbungen werden mit dem veralteten Login gesendet',
   signInUsedMeans:
     'Der Partner stellt dieses Verfahren ein. Testen Sie POST /easy-apply mit dem Schlüssel und entfernen Sie dann PARTNER_EASY_APPLY_WITH aus der Umgebung.',
-  signInUnused: 'Die veraltete Anmeldung ist eingerichtet, wird aber nicht verwendet',
+  signInUnused: 'Das veraltete Login ist eingerichtet, wird aber nicht verwendet',
   signInUnusedMeans:
     'Verwendet wird der Schlüssel. Entfernen Sie PARTNER_LOGIN_EMAIL und PARTNER_LOGIN_PASSWORD aus der Umgebung.',
 

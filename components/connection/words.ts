@@ -28,10 +28,10 @@ export const connectionWords = words({
     profileFile: 'the file {file}',
     profileVersion: 'version {version, number}, saved by {by}, {when}',
     profileFileAndVersion: 'the file {file}; for what it leaves out, version {version, number}, saved by {by}, {when}',
-    signInUsed: 'Applications are sent with the deprecated sign-in',
+    signInUsed: 'Applications are sent with the deprecated login',
     signInUsedMeans:
       'The partner is ending this flow. Test POST /easy-apply with the key, then remove PARTNER_EASY_APPLY_WITH from the environment.',
-    signInUnused: 'The deprecated sign-in is set up, and not used',
+    signInUnused: 'The deprecated login is set up, and not used',
     signInUnusedMeans: 'The key is used. Remove PARTNER_LOGIN_EMAIL and PARTNER_LOGIN_PASSWORD from the environment.',
 
     // The database

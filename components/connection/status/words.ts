@@ -18,7 +18,7 @@ export const connectionStatusWords = words({
       'create-job': 'The partner refused a new job {when}',
       'submit-application': 'The partner refused an application {when}',
       'set-ai-chat': 'The partner refused an AI chat setting {when}',
-      'log-in': 'The partner refused the desk’s own sign-in {when}',
+      'log-in': 'The partner refused the desk’s login {when}',
     },
     limited: 'The connection works, but the partner refuses some requests',
     since: 'It began {when}.',
@@ -30,7 +30,7 @@ export const connectionStatusWords = words({
       'create-job': 'The partner accepts the desk’s key, but refused new jobs {when}',
       'submit-application': 'The partner accepts the desk’s key, but refused applications {when}',
       'set-ai-chat': 'The partner accepts the desk’s key, but refused AI chat settings {when}',
-      'log-in': 'The partner accepts the desk’s key, but refused the desk’s own sign-in {when}',
+      'log-in': 'The partner accepts the desk’s key, but refused the desk’s login {when}',
     },
     refusedWrites: {
       'create-job': 'Show refused jobs',

@@ -22,13 +22,7 @@ describe('the text of a failure', () => {
       'meaning',
       /Your own sign-in is fine/,
     ],
-    [
-      'spec 5.4: a refused token',
-      'login-rejected',
-      'submit-application',
-      'title',
-      /does not accept this desk’s sign-in/,
-    ],
+    ['spec 5.4: a refused token', 'login-rejected', 'submit-application', 'title', /does not accept this desk’s login/],
     ['spec 7, 403 key: the key', 'key-rejected', 'list-jobs', 'title', /this desk’s key/],
     ['spec 7, 403 key: the key, or its rights', 'key-rejected', 'create-job', 'meaning', /or the partner/],
     [
@@ -104,7 +98,7 @@ describe('the text of a failure', () => {
       'too-slow',
       'log-in',
       'meaning',
-      /^This happened at the desk’s own sign-in/,
+      /^This happened at the desk’s login/,
     ],
   ])('%s', (_, kind, endpoint, part, expected) => {
     expect(chooseWords(kind, endpoint)[part]).toMatch(expected)

@@ -7,17 +7,17 @@ export const failureKindGerman = {
     nextStep: 'Prüfen und korrigieren Sie Ihre Eingaben und senden Sie sie erneut.',
   },
   'login-failed': {
-    short: 'Anmeldung abgelehnt',
-    title: 'Der Partner hat die Anmeldung dieses Desks abgelehnt',
+    short: 'Login abgelehnt',
+    title: 'Der Partner hat das Login dieses Desks abgelehnt',
     meaning:
       'Der Partner akzeptiert das Login nicht, mit dem dieser Desk eingerichtet ist. Ihre eigene Anmeldung ist in Ordnung.',
     nextStep: 'Bitten Sie Ihren Admin, das Partner-Login dieses Desks zu korrigieren.',
   },
   'login-rejected': {
-    short: 'Anmeldung abgelehnt',
-    title: 'Der Partner akzeptiert die Anmeldung dieses Desks nicht',
+    short: 'Login abgelehnt',
+    title: 'Der Partner akzeptiert das Login dieses Desks nicht',
     meaning:
-      'Die Anmeldung, die dieser Desk beim Partner verwendet, ist vielleicht abgelaufen oder zurückgezogen. Ihre eigene Anmeldung ist in Ordnung.',
+      'Das Login, das dieser Desk beim Partner verwendet, ist vielleicht abgelaufen oder zurückgezogen. Ihre eigene Anmeldung ist in Ordnung.',
     nextStep: 'Bitten Sie Ihren Admin, das Partner-Login dieses Desks zu prüfen.',
   },
   'key-rejected': {

@@ -14,16 +14,16 @@ export const failureKindWords = words({
       nextStep: 'Check the values you entered, correct them and send it again.',
     },
     'login-failed': {
-      short: 'Desk sign-in refused',
-      title: 'The partner refused this desk’s sign-in',
+      short: 'Desk login refused',
+      title: 'The partner refused this desk’s login',
       meaning: 'The partner does not accept the login that this desk is set up with. Your own sign-in is fine.',
       nextStep: 'Ask your admin to correct the partner login of this desk.',
     },
     'login-rejected': {
-      short: 'Desk sign-in refused',
-      title: 'The partner does not accept this desk’s sign-in',
+      short: 'Desk login refused',
+      title: 'The partner does not accept this desk’s login',
       meaning:
-        'The sign-in that this desk uses at the partner may have expired or been withdrawn. Your own sign-in is fine.',
+        'The login that this desk uses at the partner may have expired or been withdrawn. Your own sign-in is fine.',
       nextStep: 'Ask your admin to check the partner login of this desk.',
     },
     'key-rejected': {

@@ -14,8 +14,8 @@ const noList = {
 } as const
 const oddLogin = {
   ...login,
-  short: 'Anmeldung abgelehnt',
-  title: 'Der Partner hat die Anmeldung dieses Desks nicht verstanden',
+  short: 'Login abgelehnt',
+  title: 'Der Partner hat das Login dieses Desks nicht verstanden',
   meaning:
     'Der Partner akzeptiert das Login nicht in der Form, in der dieser Desk es sendet. Ihre eigene Anmeldung ist in Ordnung.',
 } as const

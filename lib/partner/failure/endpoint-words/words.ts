@@ -18,8 +18,8 @@ const noList = {
 } as const
 const oddLogin = {
   ...login,
-  short: 'Desk sign-in refused',
-  title: 'The partner could not use this desk’s sign-in',
+  short: 'Desk login refused',
+  title: 'The partner could not use this desk’s login',
   meaning: 'The partner does not accept the login in the form in which this desk sends it. Your own sign-in is fine.',
 } as const
 /** A 403 for a write may be about the key or about this kind of write: only other calls can tell. */
@@ -77,7 +77,7 @@ export const endpointFailureWords = words({
       'create-job': { title: 'This desk may not create jobs at the partner' },
       'submit-application': { title: 'This desk may not submit applications to the partner' },
       'set-ai-chat': { title: 'This desk may not set AI chat at the partner' },
-      'log-in': { title: 'This desk may not sign in to the partner' },
+      'log-in': { title: 'This desk may not log in at the partner' },
     },
     'out-of-scope': {
       'list-applicants': { nextStep: 'Ask your admin to have the team added at the partner.' },

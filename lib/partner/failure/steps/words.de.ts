@@ -5,7 +5,7 @@ const details = 'Geben Sie die Details dem Betreiber des Partners.'
 
 /** The German texts of words.ts: the same names, the same arguments. */
 export const stepGerman = {
-  duringLogin: 'Das geschah bei der eigenen Anmeldung des Desks beim Partner.',
+  duringLogin: 'Das geschah beim Login des Desks beim Partner.',
   noReason: 'Der Partner nannte keinen Grund. Vielleicht fehlt ein Wert oder verstößt gegen eine seiner Regeln.',
   listStuck: 'Der Partner liefert an jeder Position der Liste dieselbe Seite',
   pointsTo: 'Er verweist auf {address}.',

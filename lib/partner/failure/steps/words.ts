@@ -9,7 +9,7 @@ const details = 'Give the details to the partner’s operator.'
 /** A failure's words besides those of its kind, endpoint and issue. */
 export const stepWords = words({
   en: {
-    duringLogin: 'This happened at the desk’s own sign-in to the partner.',
+    duringLogin: 'This happened at the desk’s login at the partner.',
     noReason: 'The partner gave no reason. A value may be missing or break one of its rules.',
     listStuck: 'The partner gives the same page at every place of the list',
     pointsTo: 'It points to {address}.',
