@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { store } from '../store/connection'
 import { leftOutRows } from '../store/run-tables'
 
-/** Returns whether rows left out of the run are still stored: they are erased before it, and old runs have none. */
+/** Whether rows left out of a run are still stored: they are erased earlier than it, and runs of early releases have none. */
 export async function keepsLeftOutRows(runId: string): Promise<boolean> {
   const kept = await store()
     .select({ row: leftOutRows.row })

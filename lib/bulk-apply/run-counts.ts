@@ -4,7 +4,7 @@ type Counted = { outcome: string | null; rows: number }
 
 /**
  * A run's rows by outcome. `counted`: those recorded as dispatches; the others wait. `heldRows`: how many of those
- * waiting are held, which is counted separately and may be of another moment.
+ * waiting are held, which is counted separately and may be slightly older or newer.
  */
 export function runCounts(
   run: { rows: number; isHeld: boolean },

@@ -12,7 +12,7 @@ type OpenFoundOptions = { list: FoundApplicants; state: FoundState; location: Li
 export function useOpenFound({ list, state, location, mapping }: OpenFoundOptions) {
   const { open: token, openRecord } = location
   const [missing, setMissing] = useState<string | null>(null)
-  /** Asked for again once the error that it left is gone. */
+  /** The token whose fetch failed; fetched again once the error is gone. */
   const failed = useRef<string | null>(null)
   // A new state may contain the record.
   const position = useMemo(
