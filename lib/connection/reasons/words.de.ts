@@ -50,15 +50,23 @@ export const fieldReasonsGerman = {
   'named-parts': 'Ihren Namen nach sind es Vor- und Nachname.',
 
   // What the values say
-  emails: '{part, number} von {whole, number} Bewerbenden haben hier eine E-Mail-Adresse.',
-  'emails-differ': '{part, number} von {whole, number} Adressen sind verschieden.',
-  phones: '{part, number} von {whole, number} Bewerbenden haben hier eine Telefonnummer.',
-  'applicants-differ': '{part, number} von {whole, number} Bewerbenden haben hier einen eigenen Wert.',
-  'jobs-differ': '{part, number} von {whole, number} Stellen haben hier einen eigenen Wert.',
+  emails:
+    '{part, number} von {whole, plural, one {# Person} other {# Bewerbenden}} {part, plural, one {hat} other {haben}} hier eine E-Mail-Adresse.',
+  'emails-differ':
+    '{part, number} von {whole, plural, one {# Adresse} other {# Adressen}} {part, plural, one {ist} other {sind}} verschieden.',
+  phones:
+    '{part, number} von {whole, plural, one {# Person} other {# Bewerbenden}} {part, plural, one {hat} other {haben}} hier eine Telefonnummer.',
+  'applicants-differ':
+    '{part, number} von {whole, plural, one {# Person} other {# Bewerbenden}} {part, plural, one {hat} other {haben}} hier einen eigenen Wert.',
+  'jobs-differ':
+    '{part, number} von {whole, plural, one {# Stelle} other {# Stellen}} {part, plural, one {hat} other {haben}} hier einen eigenen Wert.',
   'stays-the-same': 'Beim zweiten Lesen der Liste war es unverändert.',
-  'job-named': '{part, number} von {whole, number} Bewerbenden nennen einen dieser Werte als ihre Stelle.',
-  'job-id-matched': '{part, number} von {whole, number} Werten sind die ID einer Stelle.',
-  'texts-differ': '{part, number} von {whole, number} Texten sind verschieden.',
+  'job-named':
+    '{part, number} von {whole, plural, one {# Person} other {# Bewerbenden}} {part, plural, one {nennt} other {nennen}} einen dieser Werte als Stelle.',
+  'job-id-matched':
+    '{part, number} von {whole, plural, one {# Wert} other {# Werten}} {part, plural, one {ist} other {sind}} die ID einer Stelle.',
+  'texts-differ':
+    '{part, number} von {whole, plural, one {# Text} other {# Texten}} {part, plural, one {ist} other {sind}} verschieden.',
   'job-text-repeated': 'Bei den Bewerbenden steht derselbe Text wie bei ihrer Stelle.',
   'repeats-job-title': 'Es wiederholt den Titel der Stelle, auf die sich die Person beworben hat.',
   'one-per-team': 'Zu jeder Team-ID gehört genau einer seiner Werte.',
@@ -69,7 +77,8 @@ export const fieldReasonsGerman = {
   'agrees-with-email': 'In {share, number, ::percent} der Datensätze passt es zur E-Mail-Adresse.',
   'parts-agree-with-email': 'Beide passen zur E-Mail-Adresse.',
   'parts-agree-share': 'In {share, number, ::percent} der Datensätze passen sie zur E-Mail-Adresse.',
-  dates: '{part, number} von {whole, number} Datensätzen haben hier ein Datum, {format}.',
+  dates:
+    '{part, number} von {whole, plural, one {# Datensatz} other {# Datensätzen}} {part, plural, one {hat} other {haben}} hier ein Datum, {format}.',
   'in-order': 'Die Liste ist nach diesem Datum geordnet.',
   'changes-with-age': 'Es ändert sich mit dem Alter der Bewerbung.',
   'yes-or-no': 'Es ist ja oder nein.',

@@ -54,15 +54,23 @@ export const fieldReasonWords = words({
     'named-parts': 'Their names say that they are first and last name.',
 
     // What the values say
-    emails: '{part, number} of {whole, number} applicants have an email address here.',
-    'emails-differ': '{part, number} of {whole, number} addresses are different.',
-    phones: '{part, number} of {whole, number} applicants have a phone number here.',
-    'applicants-differ': '{part, number} of {whole, number} applicants have a value of their own here.',
-    'jobs-differ': '{part, number} of {whole, number} jobs have a value of their own here.',
+    emails:
+      '{part, number} of {whole, plural, one {# applicant} other {# applicants}} {part, plural, one {has} other {have}} an email address here.',
+    'emails-differ':
+      '{part, number} of {whole, plural, one {# address} other {# addresses}} {part, plural, one {is} other {are}} different.',
+    phones:
+      '{part, number} of {whole, plural, one {# applicant} other {# applicants}} {part, plural, one {has} other {have}} a phone number here.',
+    'applicants-differ':
+      '{part, number} of {whole, plural, one {# applicant} other {# applicants}} {part, plural, one {has} other {have}} a value of their own here.',
+    'jobs-differ':
+      '{part, number} of {whole, plural, one {# job} other {# jobs}} {part, plural, one {has} other {have}} a value of their own here.',
     'stays-the-same': 'It stayed the same when the list was read again.',
-    'job-named': '{part, number} of {whole, number} applicants name one of these values as their job.',
-    'job-id-matched': '{part, number} of {whole, number} values match the ID of a job.',
-    'texts-differ': '{part, number} of {whole, number} texts are different.',
+    'job-named':
+      '{part, number} of {whole, plural, one {# applicant} other {# applicants}} {part, plural, one {names} other {name}} one of these values as their job.',
+    'job-id-matched':
+      '{part, number} of {whole, plural, one {# value} other {# values}} {part, plural, one {matches} other {match}} the ID of a job.',
+    'texts-differ':
+      '{part, number} of {whole, plural, one {# text} other {# texts}} {part, plural, one {is} other {are}} different.',
     'job-text-repeated': 'Applicants have the same text as their job.',
     'repeats-job-title': 'It repeats the title of the applicant’s job.',
     'one-per-team': 'Each team ID goes with exactly one of its values.',
@@ -73,7 +81,8 @@ export const fieldReasonWords = words({
     'agrees-with-email': 'It matches the email address in {share, number, ::percent} of the records.',
     'parts-agree-with-email': 'Both match the email address.',
     'parts-agree-share': 'They match the email address in {share, number, ::percent} of the records.',
-    dates: '{part, number} of {whole, number} records have a date here, {format}.',
+    dates:
+      '{part, number} of {whole, plural, one {# record} other {# records}} {part, plural, one {has} other {have}} a date here, {format}.',
     'in-order': 'The list is in the order of these dates.',
     'changes-with-age': 'It changes with the age of the application.',
     'yes-or-no': 'It is yes or no.',
