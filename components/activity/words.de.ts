@@ -12,7 +12,7 @@ export const activityGerman = {
   nothingYet: {
     title: 'Noch keine Aktivitäten',
     text: 'Alles, was hier jemand tut, steht auf dieser Seite.',
-    action: 'Eine Bewerbung senden',
+    action: 'Bewerbung senden',
   },
   loading: 'Aktivitäten werden geladen',
   loadingMore: 'Wird geladen …',

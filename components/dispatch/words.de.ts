@@ -24,7 +24,7 @@ export const dispatchGerman = {
     undo: 'Rückgängig',
     sendNow: 'Jetzt senden',
     changed: 'Das hat sich gerade geändert',
-    changedText: 'Sehen Sie nach, wie es jetzt steht.',
+    changedText: 'Sehen Sie nach, wie der Stand jetzt ist.',
     notNow: 'Das geht gerade nicht',
   },
   states: {

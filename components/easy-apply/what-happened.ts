@@ -11,9 +11,8 @@ export function whatHappened({ failure, uncertainty }: Pick<Application, 'failur
 
 function whyOpen(failure: PartnerFailure | null): string {
   if (failure === null) return easyApplyWords.wasStopped
-  const { kind, title } = failure
-  if (failure.changed === 'no') return easyApplyWords.refusedAgain({ title })
-  return kind === 'server-error' ? easyApplyWords.partnerFailed : `${title}.`
+  const { changed, title } = failure
+  return changed === 'no' ? easyApplyWords.refusedAgain({ title }) : `${title}.`
 }
 
 /** The reference of the attempt that left the outcome open. */

@@ -101,7 +101,6 @@ export const easyApplyGerman = {
   underWay: 'Es wurde nichts weiter gesendet: Diese Bewerbung ist bereits unterwegs.',
   leftAsIs: 'Unbestätigt gelassen',
   mayHave: 'Die Bewerbung ist vielleicht angekommen.',
-  partnerFailed: 'Der Server des Partners hat einen Fehler gemeldet.',
   wasRestored: 'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, bevor das Ergebnis bekannt war.',
   wasStopped: 'Der Desk wurde beim Senden beendet, daher kam keine Antwort.',
   refusedAgain:

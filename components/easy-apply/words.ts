@@ -103,7 +103,6 @@ export const easyApplyWords = words({
     underWay: 'Nothing more was sent: this application is already under way.',
     leftAsIs: 'Left unconfirmed',
     mayHave: 'It may have been submitted.',
-    partnerFailed: 'The partner’s server failed.',
     wasRestored: 'The desk’s database was restored or copied before the outcome was known.',
     wasStopped: 'The desk was stopped while it was sending, so the answer never came.',
     refusedAgain:

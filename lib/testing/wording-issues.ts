@@ -1,7 +1,8 @@
 import type { PartnerFailure } from '../partner/failure/failure'
 
+/** What a recruiter should not have to know; "the partner’s server" is how words.md says that it failed. */
 const jargon =
-  /\b(?:json|https?|endpoint|payload|time-?out|header|token|server|null|status|parameter|database|dependency|invalid|semantic\w*|API(?! key))\b/i
+  /\b(?:json|https?|endpoint|payload|time-?out|header|token|(?<!the partner’s )server|null|status|parameter|database|dependency|invalid|semantic\w*|API(?! key))\b/i
 const tone = /!|\b(?:oops|please|sorry|unfortunately|successfully)\b/i
 const turnNamed: Record<PartnerFailure['turn'], (nextStep: string) => boolean> = {
   recruiter: (nextStep) => !/admin/.test(nextStep),
@@ -28,7 +29,10 @@ export function wordingIssues(failure: PartnerFailure): string[] {
     ['an admin is told what to check', turn !== 'admin' || (adminStep ?? '') !== ''],
     ['an admin is not sent to an admin', !/\badmin/i.test(adminStep ?? '')],
     ['an admin’s step is short', (adminStep ?? '').length <= 260 && /^(?:\p{Lu}.+\.)?$/u.test(adminStep ?? '')],
-    ['what may have happened did not fail', changed !== 'unknown' || all.every((text) => !/fail/i.test(text))],
+    [
+      'what may have happened did not fail',
+      changed !== 'unknown' || all.every((text) => !/(?<!partner’s server )fail/i.test(text)),
+    ],
     ['what may have happened is said', changed !== 'unknown' || /may have been/.test(meaning)],
     [
       'nothing is sent twice blindly',
