@@ -18,7 +18,7 @@ const german = (given: { kind: string; subject: string; accountId?: string }) =>
 
 test.each([
   ['erasure', 'an applicant', 'eine Person, die sich beworben hat'],
-  ['erasure', 'a former colleague', 'eine Person, die hier gearbeitet hat'],
+  ['erasure', 'a former colleague', 'ein früheres Mitglied'],
   ['connection', 'New job', 'Neue Stelle'],
   ['connection', 'Application', 'Bewerbung'],
   ['connection', 'AI chat', 'KI-Chat'],
