@@ -11,6 +11,9 @@ const failed = (cause: Error) => new DrizzleQueryError('select 1', [], cause)
 test.each([
   ['refuses connections', failed(withCode('ECONNREFUSED'))],
   ['refuses them on every address', failed(new AggregateError([withCode('ECONNREFUSED'), withCode('EHOSTUNREACH')]))],
+  ['cannot be reached as the network is down', failed(withCode('ENETDOWN'))],
+  ['has no route to it', failed(withCode('ENETUNREACH'))],
+  ['went silent', failed(withCode('ETIMEDOUT'))],
   ['is shutting down', failed(withCode('57P01'))],
   ['is starting', failed(withCode('57P03'))],
   ['ended the connection', failed(new Error('Connection terminated unexpectedly'))],

@@ -1,5 +1,6 @@
 /** Connection errors, and a server that is starting, stopping or full (PostgreSQL, appendix A). */
-const codes = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300)$/
+const codes =
+  /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|E(?:HOST|NET)UNREACH|E(?:HOST|NET)DOWN|ENOTFOUND|EAI_AGAIN|08\w{3}|57P0[123]|53300)$/
 const messages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection)/
 
 /** Whether a statement failed because the database cannot be reached, and not because of the statement itself. */

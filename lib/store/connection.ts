@@ -156,9 +156,13 @@ function createPool(settings: PoolConfig): Pool {
 /** The kernel keeps sending to a machine that vanished for about 15 minutes; this gives up after `maxSilenceMs`. */
 function createImpatientSocket(): Socket {
   const socket = new Socket()
-  socket.setTimeout(maxSilenceMs, () => socket.destroy(new Error('The database server did not answer in time')))
+  socket.setTimeout(maxSilenceMs, () => socket.destroy(newSilenceError()))
   return socket
 }
+
+/** With the code that the kernel would give in the end, so that it counts as an unreachable database (`isStoreAway`). */
+const newSilenceError = () =>
+  Object.assign(new Error('The database server did not answer in time'), { code: 'ETIMEDOUT' })
 
 /** Repeated from time to time: PGlite creates more files, though in folders that are closed already. */
 export function closeStoreToOthers(): void {
