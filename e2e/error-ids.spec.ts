@@ -87,7 +87,7 @@ test('an unexpected error shows a unique ID, and one log line has all its detail
   expect(text).toMatch(/desk_unexpected_errors_total\{where="handler"\} [1-9]/)
 })
 
-test('a screen says that the database is down, and loads on its own when it is back', async ({
+test('while the database is down, a screen says so, a button shows an error ID, and all is well afterwards', async ({
   startDesk,
   browser,
 }) => {
@@ -98,7 +98,12 @@ test('a screen says that the database is down, and loads on its own when it is b
   await desk.untilReady()
   const page = await browser.newPage({ baseURL: desk.url })
   await new SignInPage(page).signInAs(people.admin)
+  const stranger = await browser.newPage({ baseURL: desk.url })
+  const signIn = new SignInPage(stranger)
+  await signIn.open()
   await server.beAway(async () => {
+    await signIn.fill(people.admin)
+    await linesWith(desk, await shownId(stranger))
     await page.goto('/jobs')
     await expect(page.getByRole('heading', { name: 'Partner Desk can’t reach its database' })).toBeVisible()
     expect(await shownId(page)).not.toBe('')

@@ -11,6 +11,7 @@ test('asks the user to reload a page of another release', async () => {
 test('shows the ID of an error that the server has logged, and no other digest', async () => {
   const failWith = (digest: string) => callAction(() => Promise.reject(Object.assign(new Error('x'), { digest })))
   expect(await failWith('7F3K-2Q')).toEqual({ state: 'desk-unreachable', errorId: '7F3K-2Q' })
+  expect(await failWith('7F3K-2Q database-away')).toEqual({ state: 'desk-unreachable', errorId: '7F3K-2Q' })
   expect(await failWith('1187235643')).toEqual({ state: 'desk-unreachable', errorId: null })
 })
 

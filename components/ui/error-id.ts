@@ -1,9 +1,12 @@
+import { readErrorDigest } from '@/lib/http/contract'
 import { uiWords } from './words'
 
 /** Returns the id of an error that a page or action threw, as in our server's log; null if it has none. */
 export function errorIdOf(error: unknown): string | null {
   const digest = error instanceof Error && 'digest' in error ? error.digest : null
-  return typeof digest === 'string' && /^[0-9A-Z]{4}-[0-9A-Z]{2}$/.test(digest) ? digest : null
+  if (typeof digest !== 'string') return null
+  const { errorId } = readErrorDigest(digest)
+  return /^[0-9A-Z]{4}-[0-9A-Z]{2}$/.test(errorId) ? errorId : null
 }
 
 /** Says in a sentence or two why an action got no answer. */
