@@ -8,6 +8,7 @@ import { signInBrowser } from '../testing/cookie-browser'
 import { changeOwnPassword } from './change-own-password'
 import { createFirstAdmin } from './create-first-admin'
 import { requirePage, requireRecentAuth, requireRole, requireSelf } from './require-role'
+import { requireFactorSetup } from './second-factor-requirement'
 import { currentSession } from './session'
 
 vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
@@ -42,6 +43,7 @@ describe('a first admin whose password is in the configuration', () => {
     await expect(requirePage('admin', '/people')).rejects.toThrow(/NEXT_REDIRECT/)
     expect(await requireRole('viewer')()).toMatchObject({ status: 403, reason: expect.stringContaining('of your own') })
     expect(await requireRecentAuth('admin')()).toMatchObject({ status: 403 })
+    expect(await requireFactorSetup()()).toMatchObject({ status: 403, reason: expect.stringContaining('of your own') })
     expect(await requireSelf()()).toHaveProperty('session')
     const same = { currentPassword: password, password }
     expect(await changeOwnPassword(session, same)).toMatchObject({ refused: 'invalid' })

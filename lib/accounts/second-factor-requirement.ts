@@ -13,6 +13,14 @@ export function lacksSecondFactor({ hasSecondFactor, needsSecondFactor }: Sessio
 }
 
 /**
+ * Returns whether the session may set up a second factor only after replacing the configured password: whoever else
+ * knows that could leave a passkey that outlives it. Where a second factor is required, setting it up comes first.
+ */
+export function needsOwnPasswordFirst({ mustChangePassword, needsSecondFactor }: Session): boolean {
+  return mustChangePassword && !needsSecondFactor
+}
+
+/**
  * For actions with which a session proves itself: open to everyone signed in, even without a required second factor.
  */
 export function requireSignedIn(): Authorize<Session> {
@@ -32,6 +40,7 @@ export function requireFactorSetup(): Authorize<Session, StaleProof> {
     if (!session) return { status: 401 }
     if (lacksSecondFactor(session) && hasSecondFactor(await ownSecondFactor(session.person.id)))
       return { status: 403, reason: accountAnswers.factorNeeded }
+    if (needsOwnPasswordFirst(session)) return { status: 403, reason: accountAnswers.ownPasswordNeeded }
     return session.isFresh ? { session } : { status: 'stale-proof' }
   }
 }

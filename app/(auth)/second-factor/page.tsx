@@ -15,7 +15,7 @@ import { hasSecondFactor } from '@/lib/accounts/contract'
 import { listPasskeys } from '@/lib/accounts/own-passkeys'
 import { pathAfterSignIn } from '@/lib/accounts/path-after-sign-in'
 import { ownSecondFactor } from '@/lib/accounts/second-factor'
-import { lacksSecondFactor } from '@/lib/accounts/second-factor-requirement'
+import { lacksSecondFactor, needsOwnPasswordFirst } from '@/lib/accounts/second-factor-requirement'
 import { currentSession, type Session } from '@/lib/accounts/session'
 import { countRecoveryCodes } from '@/lib/accounts/totp-setup'
 import { config } from '@/lib/runtime/config'
@@ -31,6 +31,7 @@ export default async function SecondFactorPage({ searchParams }: PageProps<'/sec
   const nextPath = pathAfterSignIn((await searchParams).next)
   const session = await currentSession()
   if (!session) redirect(`/sign-in?next=${encodeURIComponent(nextPath)}` as Route)
+  if (needsOwnPasswordFirst(session)) redirect(`/new-password?next=${encodeURIComponent(nextPath)}` as Route)
   const isLacking = lacksSecondFactor(session)
   const hasOne = hasSecondFactor(await ownSecondFactor(session.person.id))
   return (
