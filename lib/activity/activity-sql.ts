@@ -7,6 +7,7 @@ import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import { activity, dispatches } from '../store/schema'
 import type { ActivityOutcome, FilterKind, OutcomeFilter } from './contract'
+import { recordedOutcomes } from './recorded-outcomes'
 import { isRunEntry, runEntries, selectRunEntries } from './run-entries'
 import type { StoredExport, StoredFacts } from './stored-facts'
 import { beside, listsRunsAsOne, microseconds, type Wanted, within } from './wanted'
@@ -72,7 +73,7 @@ export async function markHeld<Row extends { facts: StoredFacts | null }>(rows: 
 
 function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
   const { person, kind, outcome, job, since, until } = filter
-  const outcomes = outcome === null ? null : outcomeOutcomes[outcome]
+  const outcomes = outcome === null ? null : recordedOutcomes(outcome)
   if (isWrite(kind) || kind === 'bulk-apply' || filter.run !== null || outcomes?.length === 0) return null
   const position = sql`(${activity.at}, ${activity.id})`
   return selectWrittenDown()
@@ -178,59 +179,6 @@ function selectDispatched() {
 
 /** Inlined, since these are our own constants: only then does PostgreSQL see that the partial index covers them. */
 const quoted = (outcome: ActivityOutcome) => `'${outcome}'`
-
-const outcomeOutcomes: Record<OutcomeFilter, ActivityOutcome[]> = {
-  'needs-somebody': [],
-  'under-way': [],
-  done: [
-    'whole',
-    'done',
-    'everywhere',
-    'person-added',
-    'person-erased',
-    'person-invited',
-    'sign-in-link-made',
-    'sign-in-link-withdrawn',
-    'role-changed',
-    'access-removed',
-    'access-given-back',
-    'password-set',
-    'password-changed',
-    'passkey-added',
-    'passkey-removed',
-    'two-step-on',
-    'two-step-off',
-    'recovery-codes-renewed',
-    'recovery-code-used',
-    'second-factor-reset',
-    'kept-sessions-allowed',
-    'kept-sessions-forbidden',
-    'second-factor-required',
-    'second-factor-optional',
-    'identity-linked',
-    'sessions-ended',
-    'mapping-confirmed',
-    'form-changed',
-    'field-dismissed',
-    'profile-rolled-back',
-    'tested-allowed',
-    'tested-refused',
-    'tested-taken',
-    'tested-unclear',
-    'profile-imported',
-    'warning-dismissed',
-    'index-switched-on',
-    'index-switched-off',
-    'team-named',
-    'held-after-restore',
-    'held-sent',
-    'held-discarded',
-    'held-checked',
-  ],
-  refused: ['wrong', 'blocked', 'partial', 'broken-off', 'failed'],
-  left: [],
-  'not-sent': [],
-}
 
 /** Rows of a held run stay scheduled: only the run shows that they are waiting for review. */
 const isRowOfHeldRun = sql`(state = 'scheduled' and group_id is not null

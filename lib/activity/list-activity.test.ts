@@ -209,7 +209,7 @@ describe('the filter', () => {
       ...columnsOf('needs-decision'),
       uncertainty: { what: 'not-made' },
     })
-    await write({ outcome: 'broken-off' }, { outcome: 'everywhere' })
+    await write({ outcome: 'broken-off' }, { outcome: 'everywhere' }, { kind: 'access', outcome: 'not-allowed' })
     expect((await outcomes({ outcome: 'needs-somebody' })).sort()).toEqual(['needs-decision', 'not-made'])
     expect((await outcomes({ outcome: 'under-way' })).sort()).toEqual([
       'reconciling',
@@ -219,10 +219,10 @@ describe('the filter', () => {
       'waiting',
     ])
     expect((await outcomes({ outcome: 'done' })).sort()).toEqual(['everywhere', 'submitted'])
-    expect((await outcomes({ outcome: 'refused' })).sort()).toEqual(['broken-off', 'refused'])
+    expect((await outcomes({ outcome: 'refused' })).sort()).toEqual(['broken-off', 'not-allowed', 'refused'])
     expect((await outcomes({ outcome: 'left' })).sort()).toEqual(['abandoned'])
     expect(await outcomes({ outcome: 'not-sent' })).toEqual(['cancelled'])
-    expect(await outcomes({})).toHaveLength(13)
+    expect(await outcomes({})).toHaveLength(14)
   })
 
   test('by person, job and time can be combined', async () => {

@@ -16,7 +16,7 @@ beforeAll(async () => {
   await store().execute(sql`
     insert into activity (id, at, person_id, person_name, kind, subject, outcome)
     select 'a' || n, ${newest} - n * interval '1 minute', 'p' || n % 20, 'P', 'sign-in', '',
-      case when n % 5000 = 0 then 'wrong' else 'done' end
+      case when n % 5000 = 0 then 'wrong' when n % 7000 = 0 then 'not-allowed' else 'done' end
     from generate_series(1, ${sql.raw(String(count))}) n`)
   await store().execute(sql`
     insert into dispatches (id, kind, state, person_id, person_name, subject, body, fingerprint, created_at, ended_at, not_before, uncertainty, failure, job_id, result)

@@ -62,6 +62,10 @@ export const activity = pgTable(
     index('activity_person').on(table.personId, table.at, table.id),
     index('activity_kind').on(table.kind, table.at, table.id),
     // Failures are rare: listing them must not read everything else.
+    index('activity_refusals')
+      .on(table.at, table.id)
+      .where(sql`${table.outcome} in ('wrong', 'blocked', 'partial', 'broken-off', 'failed', 'not-allowed')`),
+    // Only for release 0.3.0, in case of a rollback.
     index('activity_failures')
       .on(table.at, table.id)
       .where(sql`${table.outcome} in ('wrong', 'blocked', 'partial', 'broken-off', 'failed')`),

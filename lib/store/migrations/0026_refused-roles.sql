@@ -1,0 +1,1 @@
+CREATE INDEX "activity_refusals" ON "activity" USING btree ("at","id") WHERE "activity"."outcome" in ('wrong', 'blocked', 'partial', 'broken-off', 'failed', 'not-allowed');
