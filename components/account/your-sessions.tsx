@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { AccountAction, OwnSession } from '@/lib/accounts/contract'
 import { requestSignOut } from '../api/sign-out'
 import { useAccountAction } from '../people/use-account-action'
@@ -8,6 +8,7 @@ import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { RelativeTime } from '../ui/relative-time'
 import { toast } from '../ui/toast'
+import { useFocusIfLost } from '../ui/use-focus-if-lost'
 import { accountWords } from './words'
 
 type YourSessionsProps = { sessions: OwnSession[]; end: AccountAction }
@@ -16,9 +17,22 @@ type YourSessionsProps = { sessions: OwnSession[]; end: AccountAction }
 export function YourSessions({ sessions, end }: YourSessionsProps) {
   const { run, isPending, problem } = useAccountAction()
   const [isLeaving, setIsLeaving] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keepFocus = useFocusIfLost(heading)
+
+  function endOne(sessionId: string) {
+    run(
+      () => end({ sessionId }),
+      () => {
+        keepFocus()
+        void toast({ tone: 'good', title: accountWords.sessionEnded })
+      },
+    )
+  }
+
   return (
     <section aria-labelledby="your-sessions" className="grid gap-3">
-      <h2 id="your-sessions" className="text-section font-semibold">
+      <h2 ref={heading} id="your-sessions" tabIndex={-1} className="text-section font-semibold outline-none">
         {accountWords.yourSessions}
       </h2>
       {problem && <Notice isUrgent tone="bad" title={problem} />}
@@ -58,12 +72,7 @@ export function YourSessions({ sessions, end }: YourSessionsProps) {
                     <Button
                       aria-label={accountWords.endThis({ device: session.device, address: session.address })}
                       isPending={isPending}
-                      onClick={() =>
-                        run(
-                          () => end({ sessionId: session.id }),
-                          () => void toast({ tone: 'good', title: accountWords.sessionEnded }),
-                        )
-                      }
+                      onClick={() => endOne(session.id)}
                     >
                       {accountWords.end}
                     </Button>
