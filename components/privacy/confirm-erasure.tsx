@@ -15,13 +15,22 @@ type ConfirmErasureProps = {
   preview: ErasurePreview
   /** The data to erase has changed since the last preview. */
   hasChanged: boolean
+  /** The person may still sign in at an identity provider. */
+  hasSingleSignOn: boolean
   isPending: boolean
   onErase: (stops: boolean) => void
   onBack: () => void
 }
 
 /** What will be erased, and what has to wait and why; erases it after the admin has typed the number of records. */
-export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack }: ConfirmErasureProps) {
+export function ConfirmErasure({
+  preview,
+  hasChanged,
+  hasSingleSignOn,
+  isPending,
+  onErase,
+  onBack,
+}: ConfirmErasureProps) {
   const { holdings, total } = preview
   const [typed, setTyped] = useState('')
   const [attempts, setAttempts] = useState(0)
@@ -85,6 +94,7 @@ export function ConfirmErasure({ preview, hasChanged, isPending, onErase, onBack
           )}
         </Notice>
       )}
+      {hasSingleSignOn && <p>{privacyWords.groupsFirst}</p>}
       <p>{privacyWords.finalMeans}</p>
       <TypedCountField
         count={total}

@@ -31,13 +31,14 @@ type Step =
 
 type ErasePersonScreenProps = {
   deactivated: DeactivatedColleague[]
+  hasSingleSignOn: boolean
   actions: { find: FindPersonAction; preview: PreviewErasureAction; erase: ErasePersonAction }
 }
 
 const nothingTyped: PersonQuery = { email: '', name: '', id: '' }
 
 /** Finds a person, shows the data kept about them, and erases it; nothing is changed before the last step. */
-export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenProps) {
+export function ErasePersonScreen({ deactivated, hasSingleSignOn, actions }: ErasePersonScreenProps) {
   const router = useRouter()
   const [step, setStep] = useState<Step>({ what: 'find' })
   const { run, isPending, problem } = usePrivacyAction()
@@ -90,6 +91,7 @@ export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenPro
             <FormerColleagues
               people={deactivated}
               chosen={colleagueId}
+              hasSingleSignOn={hasSingleSignOn}
               isPending={isPending}
               onChosen={(colleagueId) => {
                 setColleagueId(colleagueId)
@@ -109,6 +111,7 @@ export function ErasePersonScreen({ deactivated, actions }: ErasePersonScreenPro
           <p className="wrap-anywhere">{privacyWords.chosen({ who: targetInWords(step.target, deactivated) })}</p>
           <ConfirmErasure
             {...step}
+            hasSingleSignOn={hasSingleSignOn && 'colleagueId' in step.target}
             isPending={isPending}
             onErase={(stops) => erase(step.target, step.preview.total, stops)}
             onBack={back}

@@ -11,12 +11,14 @@ type FormerColleaguesProps = {
   people: DeactivatedColleague[]
   /** The id of the previously chosen person. */
   chosen: string | null
+  /** A person may still sign in at an identity provider. */
+  hasSingleSignOn: boolean
   isPending: boolean
   onChosen: (colleagueId: string) => void
 }
 
 /** Deactivated people: what they did is kept, under an anonymous name. */
-export function FormerColleagues({ people, chosen, isPending, onChosen }: FormerColleaguesProps) {
+export function FormerColleagues({ people, chosen, hasSingleSignOn, isPending, onChosen }: FormerColleaguesProps) {
   const [id, setId] = useState((people.find((person) => person.id === chosen) ?? people[0])?.id ?? '')
   if (people.length === 0) return <p className="text-quiet">{privacyWords.noColleagues}</p>
 
@@ -28,6 +30,7 @@ export function FormerColleagues({ people, chosen, isPending, onChosen }: Former
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
       <p className="text-quiet">{privacyWords.colleagueMeans}</p>
+      {hasSingleSignOn && <p className="text-quiet">{privacyWords.groupsFirst}</p>}
       <Field label={privacyWords.colleague} isRequired>
         {(control) => (
           <Select

@@ -29,6 +29,8 @@ export const privacyGerman = {
   noColleagues: 'Niemand zu löschen. Deaktivieren Sie die Person zuerst unter „Mitglieder“.',
   colleagueMeans:
     'Was die Person getan hat, bleibt unter „Former colleague“ und einem Kürzel. Name, Adresse, Sitzungen, Entwürfe und gespeicherte Ansichten werden gelöscht.',
+  groupsFirst:
+    'Entfernen Sie die Person zuerst aus den Gruppen Ihrer Organisation: Sonst entsteht bei ihrer nächsten Anmeldung hier ein neues Konto.',
   colleague: 'Deaktivierte Person',
 
   // The people found

@@ -33,6 +33,8 @@ export const privacyWords = words({
     noColleagues: 'No one to erase. Deactivate the person under People first.',
     colleagueMeans:
       'Everything they did stays, under “Former colleague” and a code. Their name, address, sessions, drafts and saved views go.',
+    groupsFirst:
+      'Take them out of your organisation’s groups first: otherwise their next sign-in makes a new account here.',
     colleague: 'Deactivated person',
 
     // The people found

@@ -3,8 +3,10 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { accounts, sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { activity } from '@/lib/store/schema'
+import { registerAllHoldings } from '../../boot/register-holdings'
 import type { OidcSettings } from '../../runtime/oidc-settings'
 import { addTestPerson } from '../../testing/add-test-person'
+import { eraseAll } from '../../testing/person-everywhere'
 import { openTestStore } from '../../testing/test-store'
 import { changeRole } from '../change-role'
 import { deactivate } from '../deactivate'
@@ -130,6 +132,18 @@ describe('who has an account', () => {
     expect(await deactivate({ personId }, boss)).toBe('done')
     expect(await admit()).toBe('no-access')
     expect(await openSessions()).toBe(0)
+  })
+
+  it('gets a new account after being erased, while the groups still give a role', async () => {
+    registerAllHoldings()
+    const personId = await admit()
+    await addLocal('admin', 'admin@example.com')
+    await deactivate({ personId }, boss)
+    await eraseAll({ colleagueId: personId })
+    const again = await admit()
+    expect([personId, 'no-access']).not.toContain(again)
+    expect(await roleOf(again)).toBe('recruiter')
+    expect(await admit({ groups: [] })).toBe('no-role')
   })
 
   it('needs an e-mail address', async () => {

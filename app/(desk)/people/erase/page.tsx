@@ -6,6 +6,7 @@ import { PageHeader } from '@/components/ui/page-header'
 import { requirePage } from '@/lib/accounts/require-role'
 import { erasePage } from '@/lib/privacy/contract'
 import { listDeactivated } from '@/lib/privacy/deactivated-colleagues'
+import { config } from '@/lib/runtime/config'
 import { erasePersonAction, findPersonAction, previewErasureAction } from './actions'
 
 const actions = { find: findPersonAction, preview: previewErasureAction, erase: erasePersonAction }
@@ -18,7 +19,11 @@ export default async function ErasePersonPage() {
   return (
     <>
       <PageHeader title={privacyWords.pageTitle}>{privacyWords.lead}</PageHeader>
-      <ErasePersonScreen deactivated={await listDeactivated()} actions={actions} />
+      <ErasePersonScreen
+        deactivated={await listDeactivated()}
+        hasSingleSignOn={config().oidc !== null}
+        actions={actions}
+      />
     </>
   )
 }
