@@ -1,10 +1,12 @@
 'use client'
 
+import Link from 'next/link'
 import { type FormEvent, useRef, useState } from 'react'
 import type { Block, ErasurePreview } from '@/lib/privacy/contract'
 import { Button } from '../ui/button'
 import { wholeNumber } from '../ui/formats'
 import { Notice } from '../ui/notice'
+import { Sentence } from '../ui/sentence'
 import { isTypedCount } from '../ui/typed-count'
 import { TypedCountField } from '../ui/typed-count-field'
 import { useFocusInvalid } from '../ui/use-focus-invalid'
@@ -52,9 +54,15 @@ export function ConfirmErasure({
     return (
       <Notice
         tone="info"
-        title={privacyWords.nothingToErase}
+        title={hasChanged ? privacyWords.nothingLeftToErase : privacyWords.nothingToErase}
         actions={<Button onClick={onBack}>{privacyWords.searchAgain}</Button>}
-      />
+      >
+        {hasChanged && (
+          <p>
+            <Sentence text={privacyWords.erasedMeanwhile} parts={{ activity: <ActivityLink /> }} />
+          </p>
+        )}
+      </Notice>
     )
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid gap-4">
@@ -110,5 +118,13 @@ export function ConfirmErasure({
         <Button onClick={onBack}>{privacyWords.searchAgain}</Button>
       </div>
     </form>
+  )
+}
+
+function ActivityLink() {
+  return (
+    <Link href="/activity?kind=erasure" prefetch={false} className="link">
+      {privacyWords.activity}
+    </Link>
   )
 }

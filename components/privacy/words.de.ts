@@ -50,6 +50,9 @@ export const privacyGerman = {
 
   // What will be erased
   nothingToErase: 'Es gibt nichts zu löschen',
+  nothingLeftToErase: 'Nichts mehr zu löschen',
+  erasedMeanwhile: 'Inzwischen wurde alles gelöscht. Die Zahlen stehen unter {activity}.',
+  activity: 'Aktivitäten',
   hasChanged: 'Inzwischen hat sich etwas geändert',
   hasChangedMeans: 'Es wurde nichts gelöscht. Prüfen Sie die Angaben noch einmal.',
   listWill: 'Wird gelöscht',

@@ -53,6 +53,9 @@ export const privacyWords = words({
 
     // What will be erased
     nothingToErase: 'There is nothing to erase',
+    nothingLeftToErase: 'Nothing is left to erase',
+    erasedMeanwhile: 'It was erased in the meantime. The numbers are under {activity}.',
+    activity: 'Activity',
     hasChanged: 'Something has changed in the meantime',
     hasChangedMeans: 'Nothing was erased. Check it once more.',
     listWill: 'Will be erased',
