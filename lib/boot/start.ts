@@ -30,6 +30,7 @@ import { configurationIssues, configurationWarnings } from './check-configuratio
 import { registerAllHoldings } from './register-holdings'
 import { reloadOnSignal } from './reload-on-signal'
 import { reportPrintedErrors } from './report-next-errors'
+import { reportNoAccount } from './report-no-account'
 import { startMetrics } from './start-metrics'
 import { startTracing } from './start-tracing'
 import { startWorker } from './start-worker'
@@ -80,8 +81,7 @@ export async function startServer(): Promise<void> {
     await followMappingAlarms()
     const firstAdmin = await createFirstAdmin()
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
-    if (firstAdmin === 'not-configured')
-      log.warn('no one can sign in: there is no account yet, set ADMIN_EMAIL and ADMIN_PASSWORD and start again')
+    if (firstAdmin === 'not-configured') reportNoAccount()
     await createDemoRecruiter()
     registerAllHoldings()
     await startWorker()
