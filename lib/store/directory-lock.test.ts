@@ -20,6 +20,8 @@ vi.mock('node:fs', async (original) => {
 
 const starter = fileURLToPath(new URL('../testing/directory-lock-child.ts', import.meta.url))
 const dead = { ...thisHolder(), startedAt: 'at another time' }
+/** As on Windows. */
+const timeless = { ...thisHolder(), startedAt: null }
 const foreign = { ...thisHolder(), machine: 'another-machine' }
 
 let directory: string
@@ -83,14 +85,23 @@ describe('lockDirectory', () => {
     expect(locks()).toEqual(['lock.8'])
   })
 
-  it('waits for a heartbeat from another machine, and leaves the lock when there is one', async () => {
-    write(1, foreign)
+  it.each([
+    ['from another machine', foreign],
+    ['where start times are unknown', timeless],
+  ])('waits for a heartbeat %s, and leaves the lock when there is one', async (_, holder) => {
+    write(1, holder)
     const timer = setInterval(() => {
       const now = new Date()
       utimesSync(join(directory, 'lock.1'), now, now)
     }, 50)
     await expect(lock()).rejects.toThrow('is in use by process')
     clearInterval(timer)
+  })
+
+  it('takes over a silent lock whose PID runs, where start times are unknown', async () => {
+    write(1, timeless)
+    await lock()
+    expect(locks()).toEqual(['lock.2'])
   })
 
   it('takes over from a silent machine, and from a truncated file', async () => {

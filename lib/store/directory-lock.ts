@@ -21,9 +21,9 @@ export class DirectoryInUseError extends Error {}
 export type DirectoryLock = { release(): void }
 
 type LockOptions = {
-  /** How often the holder shows that it is alive; processes on other machines have nothing else to go by. */
+  /** How often the holder shows that it is alive; others often have nothing else to go by. */
   heartbeatMs?: number
-  /** How long an unreachable holder may be silent before its lock is taken over. */
+  /** How long a holder may be silent before its lock is taken over. */
   silenceMs?: number
   /** Called once when another process has taken the directory over: stop writing at once. */
   onLost: () => void
@@ -61,7 +61,7 @@ async function isFree(directory: string, top: number, silenceMs: number, onWaiti
   if (state === 'gone') return true
   if (state === 'alive') throw new DirectoryInUseError(inUse(directory, before.holder))
   onWaiting?.(
-    `${resolve(directory)} was last used on another machine or container: waiting up to ${Math.ceil(silenceMs / 1000)} s for a sign of life`,
+    `${resolve(directory)} may be in use, perhaps on another machine or container: waiting up to ${Math.ceil(silenceMs / 1000)} s for a sign of life`,
   )
   const deadline = performance.now() + silenceMs
   while (performance.now() < deadline) {

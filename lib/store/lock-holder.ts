@@ -27,7 +27,10 @@ export function parseHolder(text: string): LockHolder | null {
   }
 }
 
-/** "unknown" when the pid belongs to another machine or container and cannot be looked up from here. */
+/**
+ * "unknown" when the pid cannot be looked up from here (another machine or container), or may have been reused: Windows
+ * tells no start time, and one from `ps` is text that another release may have formatted differently.
+ */
 export function holderState(holder: LockHolder | null): 'alive' | 'gone' | 'unknown' {
   if (!holder) return 'unknown'
   if (holder.isReleased) return 'gone'
@@ -35,7 +38,9 @@ export function holderState(holder: LockHolder | null): 'alive' | 'gone' | 'unkn
   if (!isRunning(holder.pid)) return 'gone'
   const startedAt = processStart(holder.pid)
   if (process.platform === 'linux' && startedAt === null) return 'gone'
-  return holder.startedAt !== null && startedAt !== null && startedAt !== holder.startedAt ? 'gone' : 'alive'
+  if (holder.startedAt === null || startedAt === null) return 'unknown'
+  if (startedAt === holder.startedAt) return 'alive'
+  return process.platform === 'linux' ? 'gone' : 'unknown'
 }
 
 function isRunning(pid: number): boolean {
