@@ -56,8 +56,7 @@ function isRunning(pid: number): boolean {
 function processStart(pid: number): string | null {
   if (process.platform === 'win32') return null
   try {
-    if (process.platform !== 'linux')
-      return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || null
+    if (process.platform !== 'linux') return startByPs(pid)
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
     // The second field, the command, may contain spaces and brackets, so count from its last bracket. Fields 3 and 22
     // of proc(5).
@@ -66,6 +65,12 @@ function processStart(pid: number): string | null {
   } catch {
     return null
   }
+}
+
+/** The same text whatever the language and time zone of the caller, such as a shell and launchd. */
+function startByPs(pid: number): string | null {
+  const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' }
+  return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8', env }).trim() || null
 }
 
 let machine: string | undefined
