@@ -39,13 +39,15 @@ const environmentFiles = ['.env', '.env.production']
 const mark = '// Partner Desk: set before Next loads and changes the working directory.'
 /** Longer than proxies keep idle connections (Caddy: 120 s), so that none sends a form on one that is just closing. */
 const keepAliveMs = 125_000
+/** Imported in place, so that no name clashes with those of the program; `import.meta.dirname` needs Node 20.11. */
+const toOwnFolder = "process.chdir((await import('node:url')).fileURLToPath(new URL('.', import.meta.url)))"
 const firstLines = `${mark}
 process.env.DESK_START_DIR ??= process.cwd()
 process.env.KEEP_ALIVE_TIMEOUT ??= '${keepAliveMs}'
 process.env.NEXT_MANUAL_SIG_HANDLE ??= 'true'
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 if (process.argv.length > 2) {
-  process.chdir(import.meta.dirname ?? new URL('.', import.meta.url).pathname)
+  ${toOwnFolder}
   process.env.NODE_ENV = 'production'
   const { runCommandLine } = await import('./command-line.js')
   process.exit(await runCommandLine(process.argv.slice(2)))
@@ -55,7 +57,7 @@ takeOutput()
 `
 
 const fromAnywhere = `process.env.DESK_START_DIR ??= process.cwd()
-process.chdir(import.meta.dirname ?? new URL('.', import.meta.url).pathname)`
+${toOwnFolder}`
 
 async function finish() {
   if (!existsSync(serverFile)) return ['.next/standalone/server.js is missing: run next build first']
