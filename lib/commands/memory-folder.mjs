@@ -1,4 +1,4 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, lstatSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
@@ -22,10 +22,14 @@ export function keepTemporaryFilesInMemory() {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
 }
 
-/** Removes the folders of runs that were killed. */
+/** Removes this user's folders of runs that were killed. */
 function removeLeftFolders() {
   for (const name of readdirSync(inMemory)) {
     const pid = name.startsWith(prefix) && Number.parseInt(name.slice(prefix.length), 10)
-    if (pid && !existsSync(`/proc/${pid}`)) rmSync(join(inMemory, name), { recursive: true, force: true })
+    const folder = join(inMemory, name)
+    if (pid && !existsSync(`/proc/${pid}`) && isOurs(folder)) rmSync(folder, { recursive: true, force: true })
   }
 }
+
+/** Returns whether this user owns it; false if it is gone. */
+const isOurs = (folder) => lstatSync(folder, { throwIfNoEntry: false })?.uid === process.getuid?.()
