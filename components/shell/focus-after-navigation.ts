@@ -29,8 +29,8 @@ function loadedPath(): string {
 }
 
 /**
- * Parts of a screen may arrive later than its title. Stops as soon as the user clicks; after a key, only what loses the
- * focus gets it again: the keys may lead to this same screen once more, which then is drawn anew.
+ * Watches the screen, since parts of it may appear later than its title. Stops at the first click. After a key press it
+ * moves the focus only if that was lost: the key may have opened this screen again, which replaces its elements.
  */
 function focusOnceShown(): () => void {
   const pressed = new AbortController()

@@ -25,7 +25,7 @@ export function SelectPopup({ label, value, options, onChange, shared, onReady, 
   const [isOpen, setIsOpen] = useState(true)
   const ready = useEffectEvent(onReady)
   useEffect(() => ready(), [])
-  // The library resets a value whose option has gone. What was chosen is the form's to move or to name.
+  // The library resets the value when its option disappears. Ignore that: the form decides what replaces the value.
   function choose(next: string | null, { reason }: { reason: string }) {
     if (reason !== 'none' || options.some((option) => option.value === value)) onChange(next)
   }

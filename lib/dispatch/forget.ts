@@ -18,7 +18,7 @@ const texts = ['subject', 'result', 'failure', 'uncertainty', 'timeline', 'cance
 
 /**
  * Writes are kept as proof that they happened, when, by whom and with what outcome. No trace of the applicant is kept,
- * not even a hash: the desk no longer knows that it has applied for this person (README.md, erased people).
+ * not even a hash: the desk no longer knows that it has applied for this person (README.md, "Guarantees").
  */
 export const dispatchHolding: Holding<typeof dispatches> = {
   name: 'writes',

@@ -36,7 +36,7 @@ export async function markSending(row: DispatchRow, worker: WorkerId, sending: S
   return attempts !== null
 }
 
-/** Long before the lease ends. The process may have been paused as well, with its machine. */
+/** Well below the lease: `performance.now()` may stand still while the machine is suspended. */
 const maxCommitMs = leaseMs / 2
 
 const toSending = move({ queued: 'sending' })

@@ -205,9 +205,9 @@ async function saveWithConsequences(kind: WriteKind, row: DispatchRow, change: C
       return state
     })
   } catch (error) {
-    // The whole is tried again: it is no fault of what follows.
+    // Save nothing, so that the worker tries again: the database failed for a moment, not the consequences.
     if (isStoreAway(error) || hasErrorCode(error, passing)) throw error
-    // A fault in what follows must not undo the saved outcome.
+    // An error in the consequences must not undo the outcome.
     log.error({ err: error, dispatch: row.id }, 'an outcome was saved without what follows from it')
     return writeChange(kind, row, change, store())
   }

@@ -53,7 +53,7 @@ export function SignInAgainDialog({ personId, signIn, ways, onClose }: SignInAga
 
 async function isSomebodyElse(personId: string): Promise<boolean> {
   const answer = await getFromDesk<{ personId: string }>('/api/session', undefined)
-  // Whoever may not use the desk yet is not the one who did.
+  // Someone who still has to set a password or second factor is not the person who was using the desk before.
   if ('error' in answer) return answer.error.kind === 'not-allowed'
   return answer.value.personId !== personId
 }

@@ -62,7 +62,7 @@ export function judgeStart({
   if (isRewritten) return 'rewritten'
   if (isBehindFile) return 'behind-file'
   if (differs('timeline')) return 'timeline'
-  // After what shows an older state: a backup that is restored for other settings is still a backup.
+  // Checked after the signs of a restore: a backup that was restored with other settings is still a restored backup.
   if (before.partner !== facts.partner) return 'another-partner'
   if (before.app !== facts.app) return 'another-address'
   return isRecent ? null : 'unused'

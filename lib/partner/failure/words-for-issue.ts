@@ -13,7 +13,7 @@ export function wordsForIssue(issue: ConnectionIssue): IssueWords {
 }
 
 const ofNobody: ConnectionIssue[] = ['cut-off', 'gateway-page']
-/** Issues that leave the turn with whoever can act on the failure's kind. */
+/** Issues that do not decide who has to act: the kind of the failure does. */
 const ofKind: ConnectionIssue[] = ['closed-unanswered', 'too-slow-to-read', 'wrong-path']
 
 export function turnOfIssue(issue: ConnectionIssue): Responsible | undefined {
