@@ -89,6 +89,17 @@ describe('a rejected write', () => {
     expect(learned).toEqual([`submit-application ${field}`])
   })
 
+  test.each([
+    { errors: [{ code: 'TitleTaken', description: 'Another job has this title.' }] },
+    { errors: [{ propertyName: 'name', errorMessage: 'Is taken.', errorCode: 'Unique', attemptedValue: 'Cook' }] },
+    { message: [{ property: 'name', constraints: { isNotEmpty: 'should not be empty' }, target: { name: '' } }] },
+  ])('takes no part of an error for a field of the form: %j', async (body) => {
+    refuse('POST /jobs', 400, body)
+    const answer = await partner().createJob({ name: 'Cook' })
+    expect(answer).not.toMatchObject({ failure: { asks: expect.anything() } })
+    expect(learned).toEqual([])
+  })
+
   test('takes no word for a field when the sentence does not say what is wrong with it', async () => {
     refuse('POST /easy-apply', 400, { message: 'job_posting abgelaufen am 3. Mai' })
     expect(await partner().submitApplication({})).toMatchObject({

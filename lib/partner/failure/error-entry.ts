@@ -1,7 +1,7 @@
 import { isRecord } from '../../records/record'
 
 /** One error of a list: `field` is the path of the field that it names, or ''. */
-type ErrorEntry = { field: string; message: string }
+type ErrorEntry = { field: string; messages: string[] }
 
 /**
  * Reads an error such as `{ "field": "email", "message": "is taken" }`; undefined for an object whose keys are fields.
@@ -11,9 +11,30 @@ export function readErrorEntry(entry: Record<string, unknown>, isListed: boolean
   const field = fieldOf(entry, isListed)
   const message =
     firstText(entry, ['message', 'msg']) ??
-    (isListed ? firstText(entry, ['detail']) : undefined) ??
-    (isListed && field !== '' ? firstText(entry, ['description', 'reason', 'error', 'title']) : undefined)
-  return message === undefined ? undefined : { field, message }
+    (isListed ? firstText(entry, listedMessageKeys) : undefined) ??
+    (isListed && field !== '' ? firstText(entry, ['reason', 'error', 'title']) : undefined)
+  const messages = message === undefined && isListed ? constraintsOf(entry) : [message ?? []].flat()
+  return messages.length === 0 ? undefined : { field, messages }
+}
+
+/**
+ * Whether an entry of a list that is no error of a known shape still describes one, by a code or a type: its keys are
+ * not fields then. In `{ "type": ["is required"] }` the key is one.
+ */
+export function isUnknownError(entry: Record<string, unknown>): boolean {
+  const isWord = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && /^\S+$/.test(value))
+  return (
+    ['code', 'errorCode', 'type', 'objectName', 'severity'].some((key) => isWord(entry[key])) ||
+    (Array.isArray(entry.codes) && entry.codes.every(isWord)) ||
+    isRecord(entry.target)
+  )
+}
+
+/** Returns the longest sentence of such an entry, but no value that was sent, such as `attemptedValue`; or ''. */
+export function sentenceOf(entry: Record<string, unknown>): string {
+  return Object.entries(entry)
+    .flatMap(([key, value]) => (typeof value === 'string' && /\s/.test(value) && !/value$/i.test(key) ? value : []))
+    .reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 }
 
 /** The keys that hold errors beside those of shapes C and E (spec 7), as common frameworks send them. */
@@ -35,7 +56,19 @@ export const otherErrorKeys = [
 export const isFieldContainer = (key: string) => key === 'fieldErrors' || key === 'field_errors'
 
 const fieldKeys = ['field', 'path', 'param', 'property', 'instancePath']
-const listedFieldKeys = ['loc', 'propertyPath', 'dataPath', 'parameter', 'pointer', 'name']
+const listedFieldKeys = [
+  'loc',
+  'propertyPath',
+  'dataPath',
+  'parameter',
+  'pointer',
+  'propertyName',
+  'attribute',
+  'fieldName',
+  'field_name',
+  'name',
+]
+const listedMessageKeys = ['detail', 'defaultMessage', 'errorMessage', 'error_message', 'description']
 
 function fieldOf(entry: Record<string, unknown>, isListed: boolean): string {
   const source = isRecord(entry.source) ? entry.source : {}
@@ -61,4 +94,10 @@ function withoutEnvelope(pointer: unknown): unknown {
 
 function firstText(entry: Record<string, unknown>, keys: readonly string[]): string | undefined {
   return keys.map((key) => entry[key]).find((value) => typeof value === 'string')
+}
+
+/** class-validator sends `{ "property": "email", "constraints": { "isEmail": "email must be an email" } }`. */
+function constraintsOf({ property, constraints }: Record<string, unknown>): string[] {
+  if (typeof property !== 'string' || !isRecord(constraints)) return []
+  return Object.values(constraints).filter((message) => typeof message === 'string')
 }

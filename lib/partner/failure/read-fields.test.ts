@@ -100,6 +100,63 @@ describe('errors as common frameworks send them', () => {
     ['messages by field and nothing else', { email: ['is not valid'] }, { email: ['is not valid'] }],
     ['one error with a code', { detail: { code: 'E17', message: 'The job is closed' } }, { '': ['The job is closed'] }],
     ['names of fields, without a message', { message: 'Failed', fields: ['email', 'job_id'] }, {}],
+    [
+      'Spring Boot: the default message, and nothing of the rest',
+      {
+        status: 400,
+        error: 'Bad Request',
+        errors: [
+          {
+            codes: ['NotBlank.application.applicant.phoneNumber', 'NotBlank'],
+            defaultMessage: 'must not be blank',
+            objectName: 'application',
+            field: 'applicant.phoneNumber',
+            rejectedValue: '',
+            code: 'NotBlank',
+          },
+        ],
+      },
+      { 'applicant.phoneNumber': ['must not be blank'] },
+    ],
+    [
+      'FluentValidation: a property name and an error message',
+      {
+        errors: [
+          { propertyName: 'Email', errorMessage: 'is taken', errorCode: 'NotUnique', attemptedValue: 'jo@example.com' },
+        ],
+      },
+      { Email: ['is taken'] },
+    ],
+    [
+      'ASP.NET Identity: a description under its code',
+      { errors: [{ code: 'DuplicateEmail', description: 'This address is taken' }] },
+      { '': ['This address is taken'] },
+    ],
+    [
+      'class-validator: constraints, and none of the values sent',
+      {
+        message: [
+          {
+            property: 'email',
+            constraints: { isEmail: 'must be an email', isNotEmpty: 'should not be empty' },
+            target: { email: '', motivation: 'I like to cook' },
+          },
+        ],
+      },
+      { email: ['must be an email', 'should not be empty'] },
+    ],
+    [
+      'an error of an unknown shape: only its longest sentence',
+      {
+        errors: [{ code: 17, hint: 'try later', text: 'The job is closed', value: 'a much longer text that was sent' }],
+      },
+      { '': ['The job is closed'] },
+    ],
+    [
+      'messages by field in a list, even of a field called like a part of an error',
+      { errors: [{ email: ['is taken'], type: ['is required'] }] },
+      { email: ['is taken'], type: ['is required'] },
+    ],
     ['an inner error', { error: { fields: [{ name: 'email', error: 'is taken' }] } }, { email: ['is taken'] }],
   ])('%s', (_, body, fields) => {
     expect(fieldsIn(body)).toEqual(fields)

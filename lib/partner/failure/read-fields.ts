@@ -1,6 +1,6 @@
 import { readComplaint } from '../../forms/read-message'
 import { isRecord } from '../../records/record'
-import { isFieldContainer, otherErrorKeys, readErrorEntry } from './error-entry'
+import { isFieldContainer, isUnknownError, otherErrorKeys, readErrorEntry, sentenceOf } from './error-entry'
 import { cleanFieldName, fieldInSentence } from './field-in-sentence'
 import { isSameSentence } from './field-messages'
 import { plainMessage, plainSentence } from './plain-sentence'
@@ -52,7 +52,11 @@ export function readFields(body: Record<string, unknown>): Record<string, string
         )
     } else if (isRecord(value)) {
       const error = level === 'top' ? undefined : readErrorEntry(value, level === 'list')
-      if (error) return add(error.field || path || fieldInMessage(error.message), error.message)
+      if (error) {
+        for (const message of error.messages) add(error.field || path || fieldInMessage(message), message)
+        return
+      }
+      if (level === 'list' && path === '' && isUnknownError(value)) return add('', sentenceOf(value))
       for (const [key, entry] of Object.entries(value).slice(0, maxValues))
         if (isFieldContainer(key)) walk(entry, path, 'top')
         else if (key !== 'application_form_id') walk(entry, below(path, key))
