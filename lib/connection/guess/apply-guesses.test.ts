@@ -87,3 +87,23 @@ test('removes the name from the list when it is nowhere', () => {
   expect(patch?.name).toBeNull()
   expect(patch?.columns).not.toContain('/name')
 })
+
+test('takes the fields within an object that stands where the profile has a text', () => {
+  const family = ['Lovelace', 'Hopper', 'Turing', 'Okafor', 'Silva', 'Novak', 'Rossi', 'Meyer', 'Tanaka', 'Larsen']
+  const applicants = family.map((last, index) => ({
+    id: 1_000 + index,
+    email: `person${index}@example.com`,
+    name: { first: ['Ada', 'Grace', 'Alan', 'Chidi', 'Ana'][index % 5], last },
+  }))
+  const titles = ['Cook', 'Warehouse associate', 'Nurse', 'Truck driver', 'Data analyst', 'Head of sales']
+  const jobs = Array.from({ length: 12 }, (_, index) => ({
+    id: 881_200 + index,
+    name: { text: `${titles[index % 6]} ${index < 6 ? 'Berlin' : 'Bern'}` },
+    team_id: index % 3,
+    accepts_applications: index % 2 === 0,
+  }))
+  const answers = { applicants: [applicants], jobs }
+  const { applicants: people, jobs: posts } = guessFrom(shipped, discover(answers), answers)
+  expect(people?.patch?.name).toMatchObject({ first: '/name/first', last: '/name/last' })
+  expect(posts?.patch?.title).toBe('/name/text')
+})

@@ -190,6 +190,10 @@ function pathsAt(value: unknown): Pointer[] {
   return typeof value.at === 'string' ? [value.at] : pathsOfName(value as NamePaths)
 }
 
+/** Screens show texts, numbers and booleans at these paths, and nothing for an object or a list. */
 function reads(records: readonly PartnerRecord[], path: Pointer): boolean {
-  return records.some((record) => isFilled(readPointer(record, path)))
+  return records.some((record) => {
+    const value = readPointer(record, path)
+    return isFilled(value) && typeof value !== 'object'
+  })
 }
