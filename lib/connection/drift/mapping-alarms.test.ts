@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { store } from '../../store/connection'
 import { mappingAlarms } from '../../store/connection-tables'
 import { openTestStore } from '../../testing/test-store'
+import { readForms, saveDeskForm } from '../forms/forms'
 import { profileVersion } from '../profile'
 import { saveProfileVersion } from '../versions/profile-versions'
 import {
@@ -69,9 +70,23 @@ test('accepts an admin’s confirmation that an unread field is fine, and warns 
 test('ends with the next version of the field mapping, and warns again if that changed nothing', async () => {
   await openAlarm(lost)
   const patch = { jobs: { title: '/titel' } }
-  await saveProfileVersion({ patch, source: 'edited', person: ada, expected: profileVersion() })
+  await saveProfileVersion({ patch, source: 'confirmed', person: ada, expected: profileVersion() })
   expect(await readMappingAlarms()).toEqual([])
   const [row] = await store().select().from(mappingAlarms)
   expect(row?.endedBy).toBe('Ada')
   expect(await openAlarm({ ...lost, isExpectedOnly: true })).toBe(true)
+})
+
+test('a changed form ends only the warnings about that form', async () => {
+  const asked = { what: 'asked' as const, path: 'branch_id', newPaths: [] }
+  await openAlarm(lost)
+  await openAlarm({ ...lost, fieldKey: 'jobs.create branch_id', details: asked })
+  await openAlarm({ ...lost, fieldKey: 'easyApply.body branch_id', details: asked })
+  const { forms, version } = await readForms()
+  const form = forms.find(({ endpoint }) => endpoint === 'submit-application')
+  if (!form) throw new Error('There is no form for applications')
+  const by = { source: 'edited', expected: version, person: ada } as const
+  expect(await saveDeskForm('submit-application', form.parts, by)).toMatchObject({ state: 'saved' })
+  const open = (await readMappingAlarms()).map(({ fieldKey }) => fieldKey)
+  expect(open.sort()).toEqual(['jobs.create branch_id', 'jobs.id'])
 })

@@ -1,6 +1,8 @@
 import 'server-only'
-import { and, asc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, like, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import type { WriteEndpoint } from '../../partner/endpoint'
+import { bodyKey } from '../../partner/profile/form-parts'
 import { log } from '../../runtime/log'
 import { singleton } from '../../runtime/singleton'
 import { listenToStore, type Store, store } from '../../store/connection'
@@ -112,9 +114,15 @@ export async function dismissAlarm(id: number, person: { name: string }): Promis
   return ended > 0
 }
 
-/** Runs in the transaction that saves a version: the person who saved it has looked at the fields. */
-export async function endAlarmsBefore(tx: Store, version: number, person: { name: string }): Promise<void> {
-  await end(tx, lt(mappingAlarms.version, version), person.name)
+type Saved = { person: { name: string }; form?: WriteEndpoint }
+
+/**
+ * Runs in the transaction that saves a version: the person who saved it has looked at the fields; with `form`, only at
+ * those of this form.
+ */
+export async function endAlarmsBefore(tx: Store, version: number, { person, form }: Saved): Promise<void> {
+  const isOfForm = form && like(mappingAlarms.fieldKey, `${bodyKey(form)} %`)
+  await end(tx, and(lt(mappingAlarms.version, version), isOfForm), person.name)
 }
 
 async function end(tx: Store, which: SQL | undefined, by: string | null): Promise<number> {

@@ -1,12 +1,12 @@
 import { findAskedFields } from '../../forms/find-asked-fields'
 import type { PartnerFailure } from '../../partner/failure/failure'
+import { bodyKey } from '../../partner/profile/form-parts'
 import type { Profile } from '../../partner/profile/profile'
 import type { Result } from '../../partner/result'
 import type { AlarmChanges, InForce } from './alarm-changes'
 import { createRefusalWatch, type RefusalWatch } from './refusal-watch'
 
-const bodyKeys = { 'create-job': 'jobs.create', 'submit-application': 'easyApply.body' } as const
-type WatchedPost = keyof typeof bodyKeys
+type WatchedPost = 'create-job' | 'submit-application'
 
 /** Watches what the partner accepts and refuses in the bodies of POST /jobs and POST /easy-apply. */
 export function createPostWatch(inForce: () => InForce, changes: AlarmChanges) {
@@ -18,7 +18,7 @@ export function createPostWatch(inForce: () => InForce, changes: AlarmChanges) {
       const key = `${endpoint} ${now.version}`
       const watch = watches.get(key) ?? createRefusalWatch()
       watches.set(key, watch)
-      const start = `${bodyKeys[endpoint]} `
+      const start = `${bodyKey(endpoint)} `
       if (answer.ok) {
         if (watch.notePass(body))
           for (const fieldKey of changes.fieldsWithAlarms()) if (fieldKey.startsWith(start)) changes.end(fieldKey)

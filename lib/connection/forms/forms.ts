@@ -46,7 +46,13 @@ export async function saveDeskForm(
   const open = undecidedKeys(endpoint, parts.paths)
   if (open.length > 0) return { state: 'invalid', issues: open }
   const { patch } = await readNewestPatch()
-  const saved = await saveProfileVersion({ patch: patchWithForm(patch, endpoint, parts), source, expected, person })
+  const saved = await saveProfileVersion({
+    patch: patchWithForm(patch, endpoint, parts),
+    form: endpoint,
+    source,
+    expected,
+    person,
+  })
   if (saved.state === 'saved') await settleDescribed(endpoint, parts)
   return saved
 }
@@ -122,6 +128,7 @@ async function saveLearned(
   if ('issue' in changed) return { state: 'invalid', issues: [changed.issue] }
   const saved = await saveProfileVersion({
     patch: patchWithForm(patch, endpoint, changed.parts),
+    form: endpoint,
     source: 'learned',
     reasons: { [changed.pointer]: [{ code: changed.reason }] },
     expected: version,

@@ -1,5 +1,6 @@
 import 'server-only'
 import { desc, eq, sql } from 'drizzle-orm'
+import type { WriteEndpoint } from '../../partner/endpoint'
 import { mergeProfile, type ProfilePatch } from '../../partner/profile/merge-profile'
 import { log } from '../../runtime/log'
 import { listenToStore, type Store, store } from '../../store/connection'
@@ -22,6 +23,8 @@ export type NewVersion = {
   person: { id: string; name: string }
   /** The version that the person saw: another admin may have saved one since. */
   expected: number
+  /** The only form that changed: warnings about other fields stay, since nobody has looked at those. */
+  form?: WriteEndpoint
   /** No admin has looked at the fields, so warnings about them stay. */
   keepsAlarms?: boolean
 }
@@ -60,7 +63,7 @@ export async function saveProfileVersion(given: NewVersion): Promise<SavedVersio
       })
       .returning({ version: profileVersions.version })
     if (!row) throw new Error('The field profile was not stored')
-    if (!given.keepsAlarms) await endAlarmsBefore(tx, row.version, given.person)
+    if (!given.keepsAlarms) await endAlarmsBefore(tx, row.version, given)
     await tx.execute(sql`select pg_notify(${channel}, ${String(row.version)})`)
     return { state: 'saved', version: row.version }
   })

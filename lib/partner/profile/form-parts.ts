@@ -24,6 +24,12 @@ export const formKeys: Record<WriteEndpoint, { section: Section; schema: string;
   'set-ai-chat': { section: 'aiChat', schema: 'body', keys: ['enabled'] },
 }
 
+/** The profile key of a form's body, such as `easyApply.body`. */
+export function bodyKey(form: WriteEndpoint): string {
+  const { section, schema } = formKeys[form]
+  return `${section}.${schema}`
+}
+
 export function readFormParts(profile: Profile, form: WriteEndpoint): FormParts {
   const { section, schema, keys } = formKeys[form]
   const written: Record<string, unknown> = profile[section]
