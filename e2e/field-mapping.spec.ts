@@ -141,6 +141,29 @@ test('when two admins confirm the fields at once, the second is warned, and no c
   expect(await confirmedFields(page)).toMatchObject({ phone: null, teamName: null })
 })
 
+test('after going back to an older version, the page no longer says that the saved fields are in use', async ({
+  connectDesk,
+}) => {
+  const { page } = await connectDesk(germanPortal)
+  const connection = new ConnectionPage(page)
+  await connection.openMapping()
+  await connection.chooseOpen(['offen'])
+  await connection.useThese.click()
+  await expect(connection.inUse).toBeVisible()
+  await expect(connection.history.getByText('Version 1', { exact: true })).toBeVisible()
+  await expect(connection.inUse).toBeVisible()
+  await connection.history.getByRole('button', { name: 'Go back to before anything was confirmed' }).click()
+  await expect(connection.history.getByText('Version 2 is in use')).toBeVisible()
+  await expect(connection.inUse).toBeHidden()
+  await expect(connection.mapping).not.toContainText('Confirmed. Lists and forms use these fields.')
+
+  await connection.mapping.getByRole('button', { name: 'Review field mapping' }).click()
+  await connection.chooseOpen(['offen'])
+  await connection.useThese.click()
+  await expect(connection.inUse).toBeVisible()
+  await expect(connection.history.getByText('Version 2 is in use')).toBeHidden()
+})
+
 test('the fields cannot be changed while they are being saved', async ({ connectDesk }) => {
   const { page } = await connectDesk(germanPortal)
   const connection = new ConnectionPage(page)

@@ -68,6 +68,7 @@ export default async function ConnectionPage() {
   const access = await requirePage('viewer', '/connection')
   if ('refused' in access) return <NotForRole title={connectionWords.pageTitle} needed={access.refused} />
   if (!hasRole(access.session.person.role, 'admin')) return <StatusForAll />
+  const versions = await listProfileVersions()
   return (
     <>
       <PageHeader title={connectionWords.pageTitle}>{connectionWords.lead}</PageHeader>
@@ -78,10 +79,15 @@ export default async function ConnectionPage() {
           <Refused />
           <ReachSection problem={knownProblem()} />
           <Endpoints />
-          <FieldMappingSection state={mappingState()} isShownAtOnce={isMappingShown()} save={saveMappingAction} />
+          <FieldMappingSection
+            state={mappingState()}
+            newest={versions[0]?.version ?? 0}
+            isShownAtOnce={isMappingShown()}
+            save={saveMappingAction}
+          />
           <FormsSection forms={await readForms()} actions={formActions} />
           <Teams />
-          <HistorySection versions={await listProfileVersions()} changes={versionActions} />
+          <HistorySection versions={versions} changes={versionActions} />
           <Index />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -26,17 +26,21 @@ import { mappingWords } from './words'
 
 type FieldMappingProps = {
   state: MappingState
+  /** The newest version of the field profile. */
+  newest: number
   /** Loads the partner's lists right away instead of on demand. */
   isShownAtOnce: boolean
   save: (input: SaveMapping) => Promise<MappingSaved>
 }
 
 /** The field mapping of the partner's records: guesses it, shows it to the admin, and saves it. */
-export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMappingProps) {
+export function FieldMappingSection({ state, newest, isShownAtOnce, save }: FieldMappingProps) {
   const client = useReadsClient()
   const router = useRouter()
   const [isShown, setShown] = useState(isShownAtOnce)
   const [savedVersion, setSavedVersion] = useState<number | null>(null)
+  // Until a version comes after it: going back to an older one makes a new one.
+  const inUse = savedVersion !== null && savedVersion >= newest ? savedVersion : null
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
   const screen = useRead({
     queryKey: mappingKey,
@@ -67,11 +71,11 @@ export function FieldMappingSection({ state, isShownAtOnce, save }: FieldMapping
         <h2 id="field-mapping-title" className="text-section font-semibold">
           {mappingWords.title}
         </h2>
-        <p className="max-w-prose">{mappingWords.states[savedVersion === null ? state : 'confirmed']}</p>
+        <p className="max-w-prose">{mappingWords.states[inUse === null ? state : 'confirmed']}</p>
       </div>
-      {savedVersion !== null && !isShown && (
+      {inUse !== null && !isShown && (
         <Notice tone="good" title={mappingWords.nowInUse}>
-          <p>{mappingWords.nowInUseMeans({ version: savedVersion })}</p>
+          <p>{mappingWords.nowInUseMeans({ version: inUse })}</p>
         </Notice>
       )}
       {!isShown && (

@@ -21,6 +21,7 @@ export function HistorySection({ versions, changes }: { versions: readonly Profi
   const [isImporting, setIsImporting] = useState(false)
   const { answer, pending, change } = useChangeProfile()
   const expected = versions[0]?.version ?? 0
+  const isOutdated = answer?.state === 'saved' && answer.version < expected
   const goBack = (version: number) => change(`version ${version}`, () => changes.goBack({ version, expected }))
 
   async function take(text: string) {
@@ -43,7 +44,7 @@ export function HistorySection({ versions, changes }: { versions: readonly Profi
         </Button>
       </div>
       {isImporting && <ImportProfile isPending={pending === 'import'} onImport={(text) => void take(text)} />}
-      {answer && <ProfileSavedNotice answer={answer} />}
+      {answer && !isOutdated && <ProfileSavedNotice answer={answer} />}
       {versions.length === 0 ? (
         <p className="text-quiet">{profileVersionWords.nothingConfirmed}</p>
       ) : (
