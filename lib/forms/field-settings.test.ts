@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { fieldTypes, settingsOf, withSettings } from './field-settings'
+import { fieldTypes, optionsOfText, settingsOf, withSettings } from './field-settings'
 
 const schemaOf = (answer: ReturnType<typeof withSettings>) => {
   if ('issue' in answer) throw new Error(answer.issue)
@@ -51,5 +51,22 @@ describe('the settings of a field', () => {
     const id = { type: ['integer', 'string'], title: 'Source' }
     const sent = (start: string) => withSettings(id, { ...settingsOf(id), isHidden: true, start })
     expect([sent('7'), sent('D10')]).toEqual([{ schema: { ...id, const: 7 } }, { schema: { ...id, const: 'D10' } }])
+  })
+})
+
+describe('options, one per line', () => {
+  test.each([
+    ['01\n02', ['01', '02']],
+    ['1\n02', ['1', '02']],
+    ['1\n\n 2 \n1', [1, 2]],
+    ['1.5\n-2', [1.5, -2]],
+    ['12345678901234567890', ['12345678901234567890']],
+    ['NaN', ['NaN']],
+  ])('%j are numbers only if all are written as numbers', (text, options) => {
+    expect(optionsOfText(text, true)).toEqual(options)
+  })
+
+  test('are texts for a field of texts', () => {
+    expect(optionsOfText('1\n2', false)).toEqual(['1', '2'])
   })
 })

@@ -135,10 +135,11 @@ function jsonOf(text: string): { value: JsonScalar } | { issue: string } {
   }
 }
 
-/** Reads options, one per line. Returns numbers if `areNumbers` and all of them are whole numbers. */
+/** Reads options, one per line. Returns numbers if `areNumbers` and all are written as one: "01" is a text. */
 export function optionsOfText(text: string, areNumbers: boolean): JsonScalar[] {
   const lines = [...new Set(text.split('\n').map((line) => line.trim()))].filter((line) => line !== '')
-  return areNumbers && lines.every((line) => /^-?\d{1,15}$/.test(line)) ? lines.map(Number) : lines
+  const isNumber = (line: string) => Number.isFinite(Number(line)) && String(Number(line)) === line
+  return areNumbers && lines.every(isNumber) ? lines.map(Number) : lines
 }
 
 function typeOf(schema: BodySchema): FieldType {

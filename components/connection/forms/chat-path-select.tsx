@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import type { BodySchema } from '@/lib/forms/body-schema'
 import type { SchemaField } from '@/lib/forms/edit-schema'
 import { settingsOf } from '@/lib/forms/field-settings'
 import { guessOnValue } from '@/lib/partner/discovery/guess-on-value'
@@ -12,6 +13,7 @@ import { Select } from '../../ui/select'
 import { switchAt } from './guess-paths'
 import { PathSelect } from './path-select'
 import { pointersOf } from './pointers-of'
+import { switchValue } from './switch-value'
 import { formEditorWords } from './words'
 
 type ChatPathSelectProps = {
@@ -50,7 +52,7 @@ export function ChatPathSelect({ value, fields, isLocked, onChange }: ChatPathSe
       {options.length > 0 ? (
         <ValueChoices key={at} options={options} {...sides} isLocked={isLocked} onChange={set} />
       ) : (
-        <ValueTexts key={at} {...sides} isLocked={isLocked} onChange={set} />
+        <ValueTexts key={at} schema={field?.schema ?? {}} {...sides} isLocked={isLocked} onChange={set} />
       )}
     </>
   )
@@ -110,7 +112,7 @@ function ValueChoices({ options, on, off, isOpen, isLocked, onChange }: ValuesPr
   })
 }
 
-function ValueTexts({ on, off, isOpen, isLocked, onChange }: ValuesProps) {
+function ValueTexts({ schema, on, off, isOpen, isLocked, onChange }: ValuesProps & { schema: BodySchema }) {
   const [texts, setTexts] = useState(isOpen ? { on: '', off: '' } : { on: String(on), off: String(off) })
   return (['on', 'off'] as const).map((side) => (
     <Field key={side} label={formEditorWords.values[side]} isRequired>
@@ -123,19 +125,11 @@ function ValueTexts({ on, off, isOpen, isLocked, onChange }: ValuesProps) {
             const next = { ...texts, [side]: event.target.value }
             setTexts(next)
             const isWhole = next.on.trim() !== '' && next.off.trim() !== ''
-            onChange(isWhole ? scalarOf(next.on) : null, isWhole ? scalarOf(next.off) : null)
+            onChange(isWhole ? switchValue(next.on, schema) : null, isWhole ? switchValue(next.off, schema) : null)
           }}
           className="control"
         />
       )}
     </Field>
   ))
-}
-
-/** Parses `true`, `0` and `null` as JSON does; anything else is text. */
-function scalarOf(text: string): Scalar {
-  const trimmed = text.trim()
-  if (trimmed === 'true' || trimmed === 'false') return trimmed === 'true'
-  if (trimmed === 'null') return null
-  return /^-?\d{1,15}$/.test(trimmed) ? Number(trimmed) : trimmed
 }

@@ -34,7 +34,10 @@ export function FieldEditor({ field, onTake, onClose, onUnapplied }: FieldEditor
   }, [isUnapplied, onUnapplied])
 
   function take() {
-    const areNumbers = before.options.length === 0 || before.options.every((option) => typeof option === 'number')
+    const areNumbers =
+      before.type === 'choice'
+        ? before.options.every((option) => typeof option === 'number')
+        : ['integer', 'number', 'id'].includes(before.type)
     const isSame = optionText === before.options.map(String).join('\n')
     const options = type !== 'choice' ? [] : isSame ? before.options : optionsOfText(optionText, areNumbers)
     const changed = withSettings(field.schema, { ...settings, options })
