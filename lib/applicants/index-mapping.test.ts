@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { setGuesses } from '../connection/profile'
 import { openTestStore } from '../testing/test-store'
 import { indexMapping } from './index-mapping'
@@ -7,6 +7,10 @@ beforeAll(async () => {
   const close = await openTestStore()
   setGuesses({ applicants: { time: '/applied_at' } })
   return close
+})
+
+afterEach(() => {
+  vi.unstubAllEnvs()
 })
 
 const appliedAt = (applied_at: string) => indexMapping().read({ id: 1, applied_at }).appliedAt
@@ -19,4 +23,12 @@ test('reads when somebody applied, in UTC where no zone is given', () => {
 test.each(['9999-12-31T23:59:59-05:00', '0000-01-01T00:00:00Z', '+058000-01-01T00:00:00Z'])(
   'has no time for %s, which PostgreSQL would refuse together with the whole page',
   (time) => expect(appliedAt(time)).toBeNull(),
+)
+
+test.each(['2026-02-27T00:30:00', '2026-02-27 00:30:00', '2026-02-27 00:30', '2026-02-27T00:30:00.000000'])(
+  'reads %s as UTC in whatever zone the server runs',
+  (time) => {
+    vi.stubEnv('TZ', 'Europe/Berlin')
+    expect(appliedAt(time)).toEqual(new Date('2026-02-27T00:30:00Z'))
+  },
 )

@@ -43,7 +43,8 @@ function readFields(record: PartnerRecord, { name, email, job, status, team, tim
  */
 function instantOf(iso: string | null): Date | null {
   if (iso === null) return null
-  const date = new Date(/T[\d:.]+$/.test(iso) ? `${iso}Z` : iso)
+  const [, day, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:[\d:.]+)$/.exec(iso.trim()) ?? []
+  const date = new Date(day === undefined ? iso : `${day}T${time}Z`)
   const year = date.getUTCFullYear()
   return year >= 1 && year <= 9999 ? date : null
 }
