@@ -1,4 +1,5 @@
 import type { Pointer } from './pointer'
+import { isRecord } from './record'
 
 /** A person's name in parts. `familyFirst`: shown as "Yamada Tarō" rather than "Tarō Yamada". */
 export type NameParts = {
@@ -49,6 +50,13 @@ export function pathOf(path: Pointer | { at: Pointer }): Pointer
 export function pathOf(path: Pointer | { at: Pointer } | undefined): Pointer | undefined
 export function pathOf(path: Pointer | { at: Pointer } | undefined): Pointer | undefined {
   return typeof path === 'object' ? path.at : path
+}
+
+/** Returns the paths that a field of the mapping reads, in whichever form they are given. */
+export function pathsAt(value: unknown): Pointer[] {
+  if (typeof value === 'string') return [value]
+  if (!isRecord(value)) return []
+  return typeof value.at === 'string' ? [value.at] : pathsOfName(value as NamePaths)
 }
 
 /** Returns all fields that a name is made of, in reading order. */

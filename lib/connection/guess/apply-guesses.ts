@@ -2,7 +2,7 @@ import { readList } from '../../partner/client'
 import type { Guess, Proposal } from '../../partner/discovery/proposal'
 import type { ProfilePatch } from '../../partner/profile/merge-profile'
 import type { Profile } from '../../partner/profile/profile'
-import { type NamePaths, pathsOfName } from '../../records/field-path'
+import { pathsAt } from '../../records/field-path'
 import { isFilled } from '../../records/kind-of'
 import { listIn } from '../../records/list-in'
 import { type Pointer, readPointer } from '../../records/pointer'
@@ -181,13 +181,6 @@ function valuesOf<Fields extends Record<string, Chosen<unknown>>>(
 ): { [Field in keyof Fields]: Fields[Field]['value'] } {
   const values = Object.fromEntries(Object.entries(fields).map(([field, { value }]) => [field, value]))
   return values as { [Field in keyof Fields]: Fields[Field]['value'] }
-}
-
-/** Returns the paths that a field of the mapping reads, in whichever form they are given. */
-function pathsAt(value: unknown): Pointer[] {
-  if (typeof value === 'string') return [value]
-  if (!isRecord(value)) return []
-  return typeof value.at === 'string' ? [value.at] : pathsOfName(value as NamePaths)
 }
 
 /** Screens show texts, numbers and booleans at these paths, and nothing for an object or a list. */

@@ -93,3 +93,14 @@ test('tells the second of two admins who has saved meanwhile, and discards the s
   })
   expect(profileVersion()).toBe(2)
 })
+
+test('keeps the reasons of guesses that the admin took, and none of those that the admin replaced', async () => {
+  const { mapping, version } = await look()
+  const kept = (value: string) => ({ value, confidence: 'sure' as const, reasons: [{ code: 'in-order' as const }] })
+  const guesses = { status: kept('/Bewerbungsstatus'), email: kept('/Kontakt/EMailAdresse') }
+  takeGuess({ applicants: { patch: null, key: 'reads', records: 1, guesses, isJoined: false }, jobs: null })
+  const other = { ...mapping, applicants: { ...mapping.applicants, status: '/Herkunft' } }
+  expect(await saveMapping({ mapping: other, version, person: ada })).toMatchObject({ state: 'saved' })
+  const rows = await store().select().from(profileVersions)
+  expect(Object.keys(rows.at(-1)?.reasons ?? {})).toEqual(['applicants.email'])
+})

@@ -2,6 +2,7 @@ import 'server-only'
 import { readList } from '../../partner/client'
 import type { FieldMapping } from '../../partner/profile/field-mapping'
 import type { ProfilePatch } from '../../partner/profile/merge-profile'
+import { pathsAt } from '../../records/field-path'
 import type { PartnerRecord } from '../../records/record'
 import type { MappingSaved } from '../contract'
 import { columnsOfApplicants, columnsOfJobs } from '../guess/choose-columns'
@@ -33,7 +34,7 @@ export async function saveMapping({ mapping, version, person }: Given): Promise<
   const saved = await saveProfileVersion({
     patch: whole,
     source: 'confirmed',
-    reasons: reasons(),
+    reasons: reasonsFor(mapping),
     person,
     expected: version,
   })
@@ -51,9 +52,14 @@ function notedRecords({ applicants, jobs }: FieldMapping): { applicants: Partner
   }
 }
 
-function reasons(): Record<string, StoredReason[]> {
-  const { applicants, jobs } = currentGuess()
-  const of = (section: string, guesses: Record<string, { reasons: StoredReason[] }> = {}) =>
-    Object.entries(guesses).map(([key, { reasons }]) => [`${section}.${key}`, reasons] as const)
-  return Object.fromEntries([...of('applicants', applicants?.guesses), ...of('jobs', jobs?.guesses)])
+/** Only for guesses that the admin kept: the reason for another path would explain one that is not in use. */
+function reasonsFor(mapping: FieldMapping): Record<string, StoredReason[]> {
+  const guess = currentGuess()
+  const of = (section: 'applicants' | 'jobs') => {
+    const kept: Record<string, unknown> = mapping[section]
+    return Object.entries(guess[section]?.guesses ?? {})
+      .filter(([key, { value }]) => pathsAt(value).join(' ') === pathsAt(kept[key]).join(' '))
+      .map(([key, { reasons }]) => [`${section}.${key}`, reasons] as const)
+  }
+  return Object.fromEntries([...of('applicants'), ...of('jobs')])
 }
