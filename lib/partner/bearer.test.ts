@@ -124,6 +124,19 @@ test('does not send an application again after a 401', async () => {
   expect(sent()).toHaveLength(2)
 })
 
+test('logs in again for the application after a 401', async () => {
+  order({ endpoint: 'POST /easy-apply', status: 401 })
+  const partner = makePartner()
+  expect(await partner.submitApplication(application('a@example.com'))).toMatchObject({ ok: false })
+  expect(await partner.submitApplication(application('b@example.com'))).toMatchObject({ ok: true })
+  expect(sent()).toEqual([
+    ['POST /v1/users/login', 'b84e', 200],
+    ['POST /easy-apply', null, 401],
+    ['POST /v1/users/login', 'b84e', 200],
+    ['POST /easy-apply', null, 200],
+  ])
+})
+
 test('sends no application when the login response has no token', async () => {
   order({ endpoint: 'POST /v1/users/login', status: 200, body: { message: 'welcome' } })
   const answer = await makePartner().submitApplication(application('a@example.com'))

@@ -12,7 +12,8 @@ type Bearer = { send: (request: PartnerRequest) => Promise<Result<unknown>> }
 
 /**
  * The deprecated flow of spec 5.4: logs in when a token is first needed, takes newer tokens from answers to
- * /easy-apply, and renews once on a 403 (a request refused this way did nothing). If the login fails, nothing is sent.
+ * /easy-apply, and renews once on a 403 (a request refused this way did nothing). After any other status that rejects
+ * the login, the next request logs in again. If the login fails, nothing is sent.
  * `fields` is read for each request, since an admin may change the profile meanwhile.
  */
 export function createBearer(
@@ -50,9 +51,10 @@ export function createBearer(
       const first: Result<string> = token === undefined ? await freshToken() : { ok: true, value: token }
       if (!first.ok) return first
       const answer = await sendWith(first.value, request)
-      if (answer.ok || answer.failure.kind !== 'login-rejected' || answer.failure.status !== 403) return answer
+      if (answer.ok || answer.failure.kind !== 'login-rejected') return answer
       // Another request may have renewed it meanwhile: a second login would invalidate that token.
       if (token === first.value) token = undefined
+      if (answer.failure.status !== 403) return answer
       const renewed: Result<string> = token === undefined ? await freshToken() : { ok: true, value: token }
       return renewed.ok ? sendWith(renewed.value, request) : renewed
     },
