@@ -1,4 +1,4 @@
-import { type NamePaths, pathOf, pathsOfName, type StatusPath, type TimePath } from '../../records/field-path'
+import { type NamePaths, pathOf, pathsAt, pathsOfName, type StatusPath, type TimePath } from '../../records/field-path'
 import { isFilled } from '../../records/kind-of'
 import { type Pointer, readPointer } from '../../records/pointer'
 import type { PartnerRecord } from '../../records/record'
@@ -43,6 +43,26 @@ export function columnsOfJobs(
 ): Pointer[] {
   if (isMostlyFilled(own, records) && startsWith(own, title ? [title] : [])) return [...own]
   return withRest([title, teamName ?? team, at(status), at(time)], own, records)
+}
+
+/** Not paths into a record. */
+const ofAnswer = new Set(['items', 'limit', 'total'])
+
+/** Returns the columns with the new paths of fields in place of their old ones. */
+export function withChangedPaths(
+  columns: readonly Pointer[],
+  before: Record<string, unknown>,
+  after: Record<string, unknown>,
+): Pointer[] {
+  const changed = new Map<Pointer, Pointer[]>()
+  for (const key of Object.keys(after).filter((key) => !ofAnswer.has(key))) {
+    const [first, ...others] = pathsAt(before[key])
+    const now = pathsAt(after[key])
+    if (first === undefined || now.length === 0 || [first, ...others].join(' ') === now.join(' ')) continue
+    changed.set(first, now)
+    for (const path of others) changed.set(path, [])
+  }
+  return [...new Set(columns.flatMap((column) => changed.get(column) ?? [column]))]
 }
 
 function at(path: Maybe<Pointer | { at: Pointer }>): Pointer | undefined {

@@ -1,5 +1,6 @@
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPartner, type Partner } from '../../partner/client'
+import type { FieldMapping } from '../../partner/profile/field-mapping'
 import { pathOf } from '../../records/field-path'
 import { store } from '../../store/connection'
 import { profileVersions } from '../../store/connection-tables'
@@ -10,6 +11,7 @@ import type { MappingScreen } from '../contract'
 import { forgetAnswers, noteAnswer, takeGuess } from '../guess/note-answers'
 import { saveMappingSchema } from '../input'
 import { displayProfile, profile, profileVersion } from '../profile'
+import { importProfile } from '../versions/change-versions'
 import { saveProfileVersion } from '../versions/profile-versions'
 import { mappingState } from './mapping-state'
 import { readMappingScreen } from './read-mapping-screen'
@@ -103,4 +105,30 @@ test('keeps the reasons of guesses that the admin took, and none of those that t
   expect(await saveMapping({ mapping: other, version, person: ada })).toMatchObject({ state: 'saved' })
   const rows = await store().select().from(profileVersions)
   expect(Object.keys(rows.at(-1)?.reasons ?? {})).toEqual(['applicants.email'])
+})
+
+const withPhone = (mapping: FieldMapping, phone: string) => ({
+  ...mapping,
+  applicants: { ...mapping.applicants, phone },
+})
+
+test('keeps the columns that admins chose, with the answers in memory or without', async () => {
+  const { mapping, version } = await look()
+  const columns = ['/Stellenbezeichnung', '/Besetzungsstatus']
+  const people = [...profile().applicants.columns, '/Herkunft']
+  const { applicants, jobs, ...others } = profile()
+  const whole = { ...others, applicants: { ...applicants, columns: people }, jobs: { ...jobs, columns } }
+  expect(await importProfile({ text: JSON.stringify(whole), expected: version }, ada)).toMatchObject({ state: 'saved' })
+  const other = withPhone(mapping, '/Kontakt/Mobil')
+  expect(await saveMapping({ mapping: other, version: version + 1, person: ada })).toMatchObject({ state: 'saved' })
+  expect(profile().jobs.columns).toEqual(columns)
+
+  forgetAnswers()
+  expect(await saveMapping({ mapping, version: version + 2, person: ada })).toMatchObject({ state: 'saved' })
+  expect(profile().jobs.columns).toEqual(columns)
+  const renamed = { ...mapping, applicants: { ...mapping.applicants, email: '/Kontakt/Mail' } }
+  expect(await saveMapping({ mapping: renamed, version: version + 3, person: ada })).toMatchObject({ state: 'saved' })
+  expect(profile().applicants.columns).toEqual(
+    people.map((column) => (column === '/Kontakt/EMailAdresse' ? '/Kontakt/Mail' : column)),
+  )
 })

@@ -3,11 +3,12 @@ import { readList } from '../../partner/client'
 import type { FieldMapping } from '../../partner/profile/field-mapping'
 import type { ProfilePatch } from '../../partner/profile/merge-profile'
 import { pathsAt } from '../../records/field-path'
+import type { Pointer } from '../../records/pointer'
 import type { PartnerRecord } from '../../records/record'
 import type { MappingSaved } from '../contract'
-import { columnsOfApplicants, columnsOfJobs } from '../guess/choose-columns'
+import { columnsOfApplicants, columnsOfJobs, withChangedPaths } from '../guess/choose-columns'
 import { currentGuess, notedAnswers } from '../guess/note-answers'
-import { baseProfile } from '../profile'
+import { baseProfile, profile } from '../profile'
 import type { StoredReason } from '../reasons/field-reason'
 import { readNewestPatch, saveProfileVersion } from '../versions/profile-versions'
 
@@ -16,19 +17,18 @@ type Given = { mapping: FieldMapping; version: number; person: { id: string; nam
 /** Puts a field mapping in force on all servers. What the newest version says about forms is kept. */
 export async function saveMapping({ mapping, version, person }: Given): Promise<MappingSaved> {
   const { patch } = await readNewestPatch()
-  const { applicants, jobs } = notedRecords(mapping)
-  const base = baseProfile()
+  const columns = columnsFor(mapping, patch)
   const whole: ProfilePatch = {
     ...patch,
     applicants: {
       ...patch.applicants,
       ...mapping.applicants,
-      columns: columnsOfApplicants(mapping.applicants, base.applicants.columns, applicants),
+      columns: columns.applicants,
     },
     jobs: {
       ...patch.jobs,
       ...mapping.jobs,
-      columns: columnsOfJobs(mapping.jobs, base.jobs.columns, jobs),
+      columns: columns.jobs,
     },
   }
   const saved = await saveProfileVersion({
@@ -41,6 +41,24 @@ export async function saveMapping({ mapping, version, person }: Given): Promise<
   if (saved.state === 'superseded') return { state: 'superseded', by: saved.by }
   if (saved.state === 'invalid') return { state: 'invalid', errors: { '': saved.issues.join('; ') } }
   return { state: 'saved', version: saved.version }
+}
+
+/** The columns that admins confirmed stay where no records are at hand to tell which of them hold values. */
+function columnsFor(
+  mapping: FieldMapping,
+  { applicants, jobs }: ProfilePatch,
+): { applicants: Pointer[]; jobs: Pointer[] } {
+  const [records, base, before] = [notedRecords(mapping), baseProfile(), profile()]
+  return {
+    applicants:
+      applicants?.columns && records.applicants.length === 0
+        ? withChangedPaths(applicants.columns, before.applicants, mapping.applicants)
+        : columnsOfApplicants(mapping.applicants, applicants?.columns ?? base.applicants.columns, records.applicants),
+    jobs:
+      jobs?.columns && records.jobs.length === 0
+        ? withChangedPaths(jobs.columns, before.jobs, mapping.jobs)
+        : columnsOfJobs(mapping.jobs, jobs?.columns ?? base.jobs.columns, records.jobs),
+  }
 }
 
 /** The records that the admin has looked at. */
