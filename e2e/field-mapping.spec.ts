@@ -164,6 +164,31 @@ test('after going back to an older version, the page no longer says that the sav
   await expect(connection.history.getByText('Version 2 is in use')).toBeHidden()
 })
 
+test('the keyboard focus stays in the section whose button has disappeared', async ({ connectDesk }) => {
+  const { page } = await connectDesk(germanPortal)
+  const connection = new ConnectionPage(page)
+  const heading = connection.mapping.getByRole('heading', { name: 'Field mapping' })
+  await connection.openMapping()
+  await connection.chooseOpen(['offen'])
+  await connection.useThese.press('Enter')
+  await expect(connection.inUse).toBeVisible()
+  await expect(heading).toBeFocused()
+  await page.keyboard.press('Tab')
+  await expect(connection.mapping.getByRole('button', { name: 'Review field mapping' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(connection.useThese).toBeVisible()
+  await expect(heading).toBeFocused()
+
+  const { history } = connection
+  await history.getByRole('button', { name: 'Import profile' }).press('Enter')
+  await history
+    .getByLabel('Or paste the profile')
+    .fill(await (await page.request.get('/api/connection/profile')).text())
+  await history.getByRole('button', { name: 'Import and use' }).press('Enter')
+  await expect(history.getByText('Version 2 is in use')).toBeVisible()
+  await expect(history.getByRole('heading', { name: 'History' })).toBeFocused()
+})
+
 test('the fields cannot be changed while they are being saved', async ({ connectDesk }) => {
   const { page } = await connectDesk(germanPortal)
   const connection = new ConnectionPage(page)

@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { applicantsKey } from '@/lib/applicants/contract'
 import {
   type MappingSaved,
@@ -20,6 +20,7 @@ import { Button } from '../../ui/button'
 import { FactsSkeleton } from '../../ui/list-skeleton'
 import { LoadingLine } from '../../ui/loading-line'
 import { Notice } from '../../ui/notice'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost'
 import type { Unsaved } from './keep-changes'
 import { MappingForm } from './mapping-form'
 import { mappingWords } from './words'
@@ -42,6 +43,8 @@ export function FieldMappingSection({ state, newest, isShownAtOnce, save }: Fiel
   // Until a version comes after it: going back to an older one makes a new one.
   const inUse = savedVersion !== null && savedVersion >= newest ? savedVersion : null
   const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keepFocus = useFocusIfLost(heading)
   const screen = useRead({
     queryKey: mappingKey,
     queryFn: ({ signal }) =>
@@ -52,6 +55,7 @@ export function FieldMappingSection({ state, newest, isShownAtOnce, save }: Fiel
   })
 
   async function takeSaved(version: number) {
+    keepFocus()
     setSavedVersion(version)
     setShown(false)
     setUnsaved(null)
@@ -68,7 +72,7 @@ export function FieldMappingSection({ state, newest, isShownAtOnce, save }: Fiel
       className="grid min-w-0 scroll-mt-4 xl:-mr-56 min-[90rem]:mr-0 grid-cols-[minmax(0,1fr)] gap-3"
     >
       <div className="grid gap-1">
-        <h2 id="field-mapping-title" className="text-section font-semibold">
+        <h2 ref={heading} id="field-mapping-title" tabIndex={-1} className="text-section font-semibold outline-none">
           {mappingWords.title}
         </h2>
         <p className="max-w-prose">{mappingWords.states[inUse === null ? state : 'confirmed']}</p>
@@ -80,7 +84,14 @@ export function FieldMappingSection({ state, newest, isShownAtOnce, save }: Fiel
       )}
       {!isShown && (
         <div>
-          <Button onClick={() => setShown(true)}>{mappingWords.review}</Button>
+          <Button
+            onClick={() => {
+              keepFocus()
+              setShown(true)
+            }}
+          >
+            {mappingWords.review}
+          </Button>
         </div>
       )}
       {isShown && screen.isFetching && (
@@ -99,6 +110,7 @@ export function FieldMappingSection({ state, newest, isShownAtOnce, save }: Fiel
           save={save}
           onSaved={(version) => void takeSaved(version)}
           onSuperseded={(unsaved) => {
+            keepFocus()
             setUnsaved(unsaved)
             void screen.refetch()
           }}

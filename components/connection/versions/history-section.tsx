@@ -1,10 +1,11 @@
 'use client'
 
 import { Download } from 'lucide-react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { type ProfileChanged, type ProfileVersion, profileFileUrl } from '@/lib/connection/contract'
 import type { RequestError } from '@/lib/http/contract'
 import { Button, buttonClass } from '../../ui/button'
+import { useFocusIfLost } from '../../ui/use-focus-if-lost'
 import { ImportProfile } from './import-profile'
 import { ProfileSavedNotice } from './profile-saved-notice'
 import { useChangeProfile } from './use-change-profile'
@@ -20,18 +21,22 @@ type Changes = {
 export function HistorySection({ versions, changes }: { versions: readonly ProfileVersion[]; changes: Changes }) {
   const [isImporting, setIsImporting] = useState(false)
   const { answer, pending, change } = useChangeProfile()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const keepFocus = useFocusIfLost(heading)
   const expected = versions[0]?.version ?? 0
   const isOutdated = answer?.state === 'saved' && answer.version < expected
   const goBack = (version: number) => change(`version ${version}`, () => changes.goBack({ version, expected }))
 
   async function take(text: string) {
     const answer = await change('import', () => changes.importProfile({ text, expected }))
-    if (answer.state === 'saved') setIsImporting(false)
+    if (answer.state !== 'saved') return
+    keepFocus()
+    setIsImporting(false)
   }
 
   return (
     <section aria-labelledby="connection-history" className="grid gap-3">
-      <h2 id="connection-history" className="text-section font-semibold">
+      <h2 ref={heading} id="connection-history" tabIndex={-1} className="text-section font-semibold outline-none">
         {profileVersionWords.history}
       </h2>
       <div className="flex flex-wrap gap-2">
