@@ -1,4 +1,5 @@
 import { pathOf, type SwitchPath } from '../records/field-path'
+import { isFilled } from '../records/kind-of'
 import { listIn } from '../records/list-in'
 import { type Pointer, readPointer, tokensOf } from '../records/pointer'
 import { readSwitch } from '../records/read-field'
@@ -247,12 +248,27 @@ function numberAt(answer: unknown, pointer: Pointer | undefined, otherwise: numb
 
 /**
  * Reads the list from an answer: at the profile's `items`; without it, the answer itself or the only array in it.
- * Undefined if there is none. Entries that are not objects are kept under the key `value`, never dropped.
+ * Undefined if there is none. Entries that are not objects are kept under the key `value`, never dropped. Some partners
+ * write an empty list as null.
  */
 export function readList(body: unknown, items: Pointer | undefined): PartnerRecord[] | undefined {
   const list = items === undefined ? onlyArray(body) : listIn(readPointer(body, items))
-  return Array.isArray(list) ? list.map((entry) => (isRecord(entry) ? entry : { value: entry })) : undefined
+  if (Array.isArray(list)) return list.map((entry) => (isRecord(entry) ? entry : { value: entry }))
+  return isNullList(body, items) ? [] : undefined
 }
+
+/** Where no path says that the null is the list, a total of 0 has to. An error comes with null as well. */
+function isNullList(body: unknown, items: Pointer | undefined): boolean {
+  if (!isRecord(body)) return false
+  const entries = Object.entries(body)
+  if (entries.some(([key, value]) => saysError.test(key) && isFilled(value))) return false
+  if (items !== undefined) return readPointer(body, items) === null
+  const nulls = entries.filter(([key, value]) => value === null && !saysError.test(key))
+  return nulls.length === 1 && entries.some(([key, value]) => value === 0 && saysTotal.test(key))
+}
+
+const saysError = /error|message/i
+const saysTotal = /total|count/i
 
 const deepestEnvelope = 3
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import type { Partner } from '../../partner/client'
+import { type Partner, readList } from '../../partner/client'
 import { failureFromAnswer, failureFromTransport } from '../../partner/failure/make-failure'
 import shipped from '../../partner/profile/default.json'
 import { checkProfile } from '../../partner/profile/profile'
@@ -77,6 +77,12 @@ test('warns when the partner has renamed a field, suggests the new one, and ends
   expect(opened['jobs.id']).toBeDefined()
   await read(jobs(), 1)
   expect(opened['jobs.id']).toBeUndefined()
+})
+
+test('does not warn about a list that is empty and written as null', async () => {
+  await read(jobs(), 4)
+  await read(readList({ jobs: null, total: 0 }, undefined) ?? notAList, 3)
+  expect(opened).toEqual({})
 })
 
 /** Reads a page of applications, each with an ID and a job. */
