@@ -19,6 +19,20 @@ test.each([
     [],
     'The partner refuses a field that it used to accept: Easy apply form: applicant.name.',
   ],
+  [
+    'applicants.key',
+    'shared',
+    '/id',
+    [],
+    'Several applications have one applicant ID (/id). The desk tells them apart by the job too.',
+  ],
+  [
+    'applicants.key',
+    'shared',
+    '/id',
+    ['/job_id'],
+    'Several applications have one applicant ID (/id), and only one of them may be listed. Confirm the field mapping with the job ID at /job_id, so that the desk tells them apart by the job too.',
+  ],
 ] as const)('for %s, says what has changed (%s)', (fieldKey, what, path, newPaths, words) => {
   expect(alarmInWords({ fieldKey, details: { what, path, newPaths: [...newPaths] } })).toBe(words)
 })

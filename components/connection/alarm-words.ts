@@ -21,7 +21,9 @@ export function alarmInWords({
     case 'asked':
       return fieldHintWords.asked({ field })
     case 'shared':
-      return fieldHintWords.shared({ path })
+      return newPaths.length > 0
+        ? fieldHintWords.sharedUnconfirmed({ path, job: newPaths.join(', ') })
+        : fieldHintWords.shared({ path })
   }
 }
 

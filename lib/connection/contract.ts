@@ -160,7 +160,7 @@ export const warningsHeader = 'x-field-warnings'
 /**
  * What has changed at the partner. `lost`: a field of the profile is no longer in the answers; `new`: a field appeared;
  * `refused`: the partner refuses a field that it used to accept; `asked`: it asks for a field that it used to do
- * without; `shared`: several applications have the same ID.
+ * without; `shared`: several applications have the same ID. Its `newPaths` has their job where that is only guessed.
  */
 export const alarmKinds = ['lost', 'new', 'refused', 'asked', 'shared'] as const
 export type AlarmDetails = {

@@ -34,6 +34,8 @@ export const fieldHintsGerman = {
   asked: 'Der Partner verlangt ein Feld, das bisher nicht nötig war: {field}.',
   shared:
     'Mehrere Bewerbungen haben dieselbe ID der Person ({path}). Der Desk unterscheidet Bewerbungen auch nach der Stelle.',
+  sharedUnconfirmed:
+    'Mehrere Bewerbungen haben dieselbe ID der Person ({path}), und die Liste zeigt vielleicht nur eine davon. Bestätigen Sie die Feldzuordnung mit der Stellen-ID bei {job}, damit der Desk Bewerbungen auch nach der Stelle unterscheidet.',
 
   // Names of the fields
   fieldOfForm: '{form}: {field}',

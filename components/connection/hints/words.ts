@@ -37,6 +37,8 @@ export const fieldHintWords = words({
     refused: 'The partner refuses a field that it used to accept: {field}.',
     asked: 'The partner now asks for a field that it did not need before: {field}.',
     shared: 'Several applications have one applicant ID ({path}). The desk tells them apart by the job too.',
+    sharedUnconfirmed:
+      'Several applications have one applicant ID ({path}), and only one of them may be listed. Confirm the field mapping with the job ID at {job}, so that the desk tells them apart by the job too.',
 
     // Names of the fields
     fieldOfForm: '{form}: {field}',

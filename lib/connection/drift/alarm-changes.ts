@@ -1,8 +1,15 @@
 import type { Profile } from '../../partner/profile/profile'
+import type { Pointer } from '../../records/pointer'
 import type { MappingAlarm } from '../contract'
 
 /** The profile in force for writes and keys when an answer arrives; null for work pinned to an older version. */
-export type InForce = { profile: Profile; version: number; isExpected: (fieldKey: string) => boolean } | null
+export type InForce = {
+  profile: Profile
+  version: number
+  isExpected: (fieldKey: string) => boolean
+  /** Where applications seem to name their job, as long as no admin has said so. */
+  guessedJob?: Pointer | undefined
+} | null
 
 export type NewAlarm = Pick<MappingAlarm, 'fieldKey' | 'severity' | 'details'> & {
   /** Only the profile says that the field ever existed: an admin's earlier dismissal still holds then. */

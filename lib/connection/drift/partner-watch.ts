@@ -3,6 +3,7 @@ import type { Partner } from '../../partner/client'
 import { log } from '../../runtime/log'
 import { sharedIdKey } from '../contract'
 import { fieldSource } from '../mapping/field-sources'
+import { readingProfile } from '../mapping/reading-profile'
 import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from '../profile'
 import type { Alarms } from './alarm-changes'
 import { areIdsShared, endAlarm, fieldsWithAlarms, onAlarmEnded, openAlarm } from './mapping-alarms'
@@ -15,7 +16,12 @@ export function watchPartner(partner: Partner): Partner {
 
 function fieldsInForce() {
   if (!isVersionInForce()) return null
-  return { profile: profile(), version: profileVersion(), isExpected: isSaidToBeThere }
+  return {
+    profile: profile(),
+    version: profileVersion(),
+    isExpected: isSaidToBeThere,
+    guessedJob: readingProfile().applicants.job,
+  }
 }
 
 /**

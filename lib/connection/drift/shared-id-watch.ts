@@ -15,9 +15,12 @@ export function createSharedIdWatch() {
   let jobs = new Map<string, string>()
   let shared = new Set<string>()
   let sinceMs = performance.now()
+  let readFrom = ''
 
-  function forgetOld() {
-    if (performance.now() - sinceMs < keptMs && jobs.size < maxKept) return
+  /** Values from other fields cannot be compared. */
+  function forgetOld(paths: string) {
+    if (performance.now() - sinceMs < keptMs && jobs.size < maxKept && paths === readFrom) return
+    readFrom = paths
     jobs = new Map()
     shared = new Set()
     sinceMs = performance.now()
@@ -25,9 +28,9 @@ export function createSharedIdWatch() {
 
   return {
     /** Takes in one page. Returns true once enough IDs belong to several applications. */
-    note(records: readonly PartnerRecord[], { id, job }: Profile['applicants']): boolean {
+    note(records: readonly PartnerRecord[], { id, job }: Pick<Profile['applicants'], 'id' | 'job'>): boolean {
       if (id === undefined || job === undefined) return false
-      forgetOld()
+      forgetOld(`${id} ${job}`)
       const inPage = new Map<string, string>()
       let isCertain = false
       for (const record of records) {

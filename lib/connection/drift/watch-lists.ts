@@ -60,8 +60,11 @@ export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
     /** Checks any page of applicants for IDs that several applications share. */
     noteIds(records: readonly PartnerRecord[]) {
       const now = inForce()
-      if (!now || !sharedIds.note(records, now.profile.applicants)) return
-      const details: AlarmDetails = { what: 'shared', path: now.profile.applicants.id ?? '', newPaths: [] }
+      if (!now) return
+      const { id, job } = now.profile.applicants
+      const guessed = job === undefined ? now.guessedJob : undefined
+      if (!sharedIds.note(records, { id, job: job ?? guessed })) return
+      const details: AlarmDetails = { what: 'shared', path: id ?? '', newPaths: guessed === undefined ? [] : [guessed] }
       changes.open({ fieldKey: sharedIdKey, severity: 'note', details, isExpectedOnly: true })
     },
     /** Forgets what is usual there, to learn it again. */

@@ -132,6 +132,27 @@ test('notes IDs that applications share across pages, but not one application th
   expect(opened['applicants.key']).toMatchObject({ severity: 'note', path: '/id' })
 })
 
+test('notes a shared ID by a job that is only guessed, and names the job for an admin to confirm', async () => {
+  watched = watchMapping(
+    plain,
+    () => ({ profile, version: 1, isExpected: () => false, guessedJob: '/vacancy' }),
+    alarms,
+  )
+  answer = [10, 11].map((vacancy) => ({ id: 1, vacancy }))
+  await watched.listApplicants({ offset: 0, limit: 50 })
+  expect(opened['applicants.key']).toEqual({ severity: 'note', path: '/id', newPaths: ['/vacancy'] })
+})
+
+test('does not compare the jobs of applications that were read from different fields', async () => {
+  let guessedJob = '/vacancy'
+  watched = watchMapping(plain, () => ({ profile, version: 1, isExpected: () => false, guessedJob }), alarms)
+  answer = [1, 2, 3, 4].map((id) => ({ id, vacancy: 10, reference: `R-${id}` }))
+  await watched.listApplicants({ offset: 0, limit: 50 })
+  guessedJob = '/reference'
+  await watched.listApplicants({ offset: 0, limit: 50 })
+  expect(opened['applicants.key']).toBeUndefined()
+})
+
 test('only notes a missing field that causes no wrong write', async () => {
   await read(jobs(), 4)
   await read(jobs({ name: 'title' }), 3)
