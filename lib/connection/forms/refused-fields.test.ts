@@ -41,7 +41,7 @@ test('stores neither a message nor a name that repeats an entered value', async 
 
 test('finds every open field, also those that the screen does not list', async () => {
   for (let number = 0; number < 101; number += 1) noteRefusedField('create-job', asked(`code_${number}`), {})
-  await vi.waitFor(async () => expect(await refusedFieldsOf('create-job')).toHaveLength(101))
+  await vi.waitFor(async () => expect(await refusedFieldsOf('create-job')).toHaveLength(101), 10_000)
   expect((await listRefusedFields()).filter(({ endpoint }) => endpoint === 'create-job').length).toBeLessThan(101)
   for (const number of [0, 50, 100]) expect(await readRefusedField('create-job', `code_${number}`)).toBeDefined()
 })
