@@ -89,6 +89,8 @@ export type SearchInput = {
   filters: FacetFilters
   /** Only applicants that appeared since the reader's last visit. */
   isNewOnly: boolean
+  /** When that visit ended, as a previous answer said: a list that stays open outlasts the visit. An ISO time. */
+  newSince?: string | undefined
   /** Only those who applied in this time span; ISO times. */
   applied?: TimeSpan<string> | null | undefined
   /** Further conditions on fields. */
@@ -178,7 +180,7 @@ export function fromSearchPage(page: SearchPage): SearchAnswer {
 /** A search as a URL query (parse-search.ts). A facet's empty value stands for records without one. */
 export function searchParametersOf(input: SearchInput): URLSearchParams {
   const { words, filters, isNewOnly, applied, sort, offset, limit, facets, isCounted, token } = input
-  const { fieldFilters = {} } = input
+  const { fieldFilters = {}, newSince } = input
   const by = typeof sort.by === 'string' ? sort.by : sort.by.path
   const query = new URLSearchParams()
   if (words !== '') query.set('q', words)
@@ -186,6 +188,7 @@ export function searchParametersOf(input: SearchInput): URLSearchParams {
   query.set('limit', String(limit))
   if (by !== 'list' || sort.isDescending) query.set('sort', `${sort.isDescending ? '-' : ''}${by}`)
   if (isNewOnly) query.set('new', 'only')
+  if (newSince !== undefined) query.set('since', newSince)
   if (applied) query.set('applied', `${applied.from}/${applied.until}`)
   for (const [name, filter] of Object.entries(fieldFilters)) query.append(...writeFieldFilter(name, filter))
   if (token !== undefined) query.set('token', token)

@@ -17,6 +17,7 @@ test.each<[string, Partial<SearchInput>]>([
   ['sort=/city', { sort: { by: { path: '/city' }, isDescending: false } }],
   ['facets=status&facets=/source', { facets: ['status', '/source'] }],
   ['facets=', { facets: [] }],
+  ['since=2026-11-22T08:00:00.000Z', { newSince: '2026-11-22T08:00:00.000Z' }],
   ['new=only&total=quick&token=~abc', { isNewOnly: true, isCounted: false, token: '~abc' }],
 ])('parses %s', (query, means) => {
   expect(parse(query)).toMatchObject(means)
@@ -28,6 +29,7 @@ test.each<SearchInput>([
     words: 'status:new "night & day" %40',
     filters: { status: ['New', null], facets: { '/a:b': ['x=y', '+'], '/kind of': [null] } },
     isNewOnly: true,
+    newSince: '2026-11-22T08:00:00.000Z',
     applied: { from: '2026-11-20T00:00:00.000Z', until: '2026-11-21T00:00:00.000Z' },
     fieldFilters: {
       name: { kind: 'text', contains: 'ana' },
@@ -60,6 +62,8 @@ test.each([
   ['between=/years:3', 'between must be a field and numbers'],
   ['dates=/start:soon..', 'dates must be a field and days'],
   ['new=yes', 'new must be only'],
+  ['since=yesterday', 'since must be a time'],
+  ['since=', 'since must be a time'],
   ['total=no', 'total must be quick'],
   ['token=ada@example.com', 'token must be'],
   ['city=Oslo', 'city is neither a parameter nor a facet'],

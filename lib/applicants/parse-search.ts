@@ -30,6 +30,7 @@ const rules = new Map<string, Rule>([
     },
   ],
   ['new', { fits: (text) => text === 'only', must: 'be only' }],
+  ['since', { fits: isMoment, must: 'be a time such as 2026-11-20T00:00:00Z' }],
   [
     'applied',
     { fits: (text) => readSpan(text) !== null, must: 'be two times such as 2026-11-20T00:00:00Z, with a / between' },
@@ -50,16 +51,17 @@ const rules = new Map<string, Rule>([
 
 /**
  * Parses the query of `GET /api/search/applicants`; `fault` says what is wrong with it. `q`: the words; `sort`: `name`,
- * `-applied`, `/city`; `new=only`; `applied`: two times; `contains`, `between`, `dates`: conditions on fields,
- * repeatable; `facets`: those to count, repeatable, empty for none; `total=quick`: no exact count if that takes long;
- * `token`: one record. All others are facets to filter by (`status=New&status=Interview&/source=Job%20fair`); empty for
- * records without a value.
+ * `-applied`, `/city`; `new=only`; `since`: when the last visit ended; `applied`: two times; `contains`, `between`,
+ * `dates`: conditions on fields, repeatable; `facets`: those to count, repeatable, empty for none; `total=quick`: no
+ * exact count if that takes long; `token`: one record. All others are facets to filter by
+ * (`status=New&status=Interview&/source=Job%20fair`); empty for records without a value.
  */
 export function parseSearch(query: URLSearchParams): SearchInput | { fault: string } {
   const fault = [...new Set(query.keys())].map((name) => faultOf(name, query.getAll(name))).find((one) => one !== null)
   if (fault !== undefined) return { fault }
   const facets = query.getAll('facets').filter((name) => name !== '')
   const token = query.get('token')
+  const newSince = query.get('since')
   return {
     words: query.get('q') ?? '',
     filters: filtersNamed(
@@ -70,6 +72,7 @@ export function parseSearch(query: URLSearchParams): SearchInput | { fault: stri
       ),
     ),
     isNewOnly: query.has('new'),
+    ...(newSince === null ? {} : { newSince }),
     applied: readSpan(query.get('applied') ?? ''),
     fieldFilters: readFieldFilters(query),
     sort: readSort(query.get('sort') ?? 'list') ?? { by: 'list', isDescending: false },

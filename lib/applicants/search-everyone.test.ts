@@ -1,8 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
 import { prepareSearch } from '../applicant-index/prepare-search'
 import { setGuesses } from '../connection/profile'
 import { tokenOfKey } from '../partner/paging/record-key'
+import { store } from '../store/connection'
+import { applicantLooks, indexedApplicants } from '../store/index-tables'
 import { fillIndex, type TestApplicant } from '../testing/fill-index'
+import { addTestPerson } from '../testing/add-test-person'
 import { openTestStore } from '../testing/test-store'
 import type { SearchInput } from './contract'
 import { indexSource } from './index-source'
@@ -25,10 +29,10 @@ beforeAll(async () => {
   await prepareSearch()
 })
 
-async function search(query: string) {
+async function search(query: string, personId = 'nobody') {
   const input = parseSearch(new URLSearchParams(query))
   if ('fault' in input) throw new Error(input.fault)
-  return searchEveryone(input satisfies SearchInput, 'nobody')
+  return searchEveryone(input satisfies SearchInput, personId)
 }
 
 test('fails without an index, and succeeds for everyone as soon as there is one', async () => {
@@ -88,5 +92,22 @@ test('counts similar spellings and their facets', async () => {
     isApproximate: true,
     total: { count: 1, isExact: true },
     facets: { status: { values: [{ value: null, count: 1 }] } },
+  })
+})
+
+test('a list that stays open for long keeps the applicants that were new when it was opened', async () => {
+  const password = 'correct horse battery staple'
+  const userId = await addTestPerson({ email: 'rosa@example.com', name: 'Rosa', role: 'viewer', password })
+  const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+  const newcomer = { isNewcomer: true, firstSeenAt: minutesAgo(300) }
+  await store().update(indexedApplicants).set(newcomer).where(eq(indexedApplicants.key, 'id:7'))
+  const newSince = minutesAgo(600)
+  await store()
+    .insert(applicantLooks)
+    .values({ userId, lookedAt: minutesAgo(31), newSince })
+  expect(await search('new=only', userId)).toMatchObject({ total: { count: 0 } })
+  expect(await search(`new=only&since=${newSince.toISOString()}`, userId)).toMatchObject({
+    rows: [{ key: 'id:7', isNew: true }],
+    newSince: newSince.toISOString(),
   })
 })

@@ -18,9 +18,12 @@ import { toSearchRow } from './to-search-row'
 
 /** Searches all applicants for a user; null while there is no complete index. Sends no request to the partner. */
 export async function searchEveryone(input: SearchInput, personId: string): Promise<SearchAnswer | null> {
-  const [index, look] = await Promise.all([findReadyIndex(), readLastVisit(personId)])
+  const [index, visit] = await Promise.all([
+    findReadyIndex(),
+    input.newSince === undefined ? readLastVisit(personId) : { newSince: new Date(input.newSince) },
+  ])
   if (!index) return null
-  const newSince = look?.newSince ?? null
+  const newSince = visit?.newSince ?? null
   const [search, { offered, statuses }] = await Promise.all([
     openSearch(index.id, queryOfSearch(input, newSince)),
     offerFacets(index),

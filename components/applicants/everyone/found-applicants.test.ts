@@ -120,6 +120,22 @@ test('fetches the rest of a first page that came in part once it may come into v
   expect(keys).toEqual(rowsFrom(0, 200).map(({ key }) => key))
 })
 
+test('goes on with the reader’s last visit as the list was opened with it', async () => {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { searchParams } = new URL(address, 'http://desk.example')
+    asked.push(searchParams.get('since'))
+    return Response.json(toSearchPage(answerOf(Number(searchParams.get('offset')), foundPageSize, 1_234)))
+  })
+  const first = answerOf(0, foundPageSize, 1_234)
+  const list = new FoundApplicants(query('anna'), { ...first, total: { count: 1_234, isExact: false } }, mapping)
+  list.start()
+  list.show({ from: foundPageSize, to: foundPageSize + 20, isScrolled: false })
+  await vi.waitUntil(() => list.read().rows.at(foundPageSize) !== -1)
+  await list.reload()
+  expect(asked.slice(0, 3)).toEqual([first.newSince, first.newSince, first.newSince])
+})
+
 function partOf(address: string): { words: string | null; offset: number } {
   const { searchParams } = new URL(address, 'http://desk.example')
   return { words: searchParams.get('q'), offset: Number(searchParams.get('offset') ?? 0) }

@@ -216,7 +216,9 @@ export class FoundApplicants implements TableRecords {
     part: { offset: number; limit?: number; isCounted?: boolean; token?: string },
     signal: AbortSignal,
   ): Promise<SearchAnswer | null> {
-    return this.#tried(findApplicants({ ...plainSearch, ...query, limit: foundPageSize, ...part }, signal), signal)
+    const newSince = this.#answer.newSince ?? undefined
+    const input = { ...plainSearch, ...query, newSince, limit: foundPageSize, ...part }
+    return this.#tried(findApplicants(input, signal), signal)
   }
 
   async #tried<Answer>(coming: Promise<Answer>, signal: AbortSignal): Promise<Answer | null> {

@@ -22,11 +22,12 @@ type Counted = { key: string | null; answer: SearchAnswer | undefined; failed: s
  * initial query. The previous counts stay until the next answer. Does not use the query library: the list would have
  * to wait for it to load.
  */
-export function useFacet(name: string, { query, asOf }: Pick<FoundState, 'query' | 'asOf'>, first?: SearchAnswer) {
+export function useFacet(name: string, state: Pick<FoundState, 'query' | 'newSince' | 'asOf'>, first?: SearchAnswer) {
+  const { query, newSince, asOf } = state
   const { sort: _, filters, ...rest } = query
   // A facet is counted with all filters except its own.
   const others = Object.fromEntries(facetFilters(filters).filter(([other]) => other !== name))
-  const search = JSON.stringify({ ...rest, filters: filtersNamed(others) })
+  const search = JSON.stringify({ ...rest, newSince: newSince ?? undefined, filters: filtersNamed(others) })
   const key = JSON.stringify([search, asOf.total, asOf.all])
   const [counted, setCounted] = useState<Counted>(() => {
     const answer = first?.facets[name] ? first : undefined
