@@ -1,4 +1,5 @@
 import type { Pointer } from '../records/pointer'
+import { sanitizeText } from '../text/sanitize'
 
 /** The first character of Unicode's private use area; users don't type it, and it is not a letter in any word. */
 const firstMark = 0xe000
@@ -17,10 +18,12 @@ export function createFieldMarks(known: readonly Pointer[]): FieldMarks {
   const numbers = new Map(known.map((path, number) => [path, number]))
   return {
     markOf(path) {
-      const found = numbers.get(path)
+      // As the stored record names the field, and as PostgreSQL accepts it.
+      const name = sanitizeText(path)
+      const found = numbers.get(name)
       if (found !== undefined) return markOfNumber(found)
       if (numbers.size >= maxFields) return markOfNumber(maxFields)
-      numbers.set(path, numbers.size)
+      numbers.set(name, numbers.size)
       return markOfNumber(numbers.size - 1)
     },
     paths: () => [...numbers.keys()],

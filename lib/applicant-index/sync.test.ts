@@ -11,6 +11,8 @@ import { setUpIndex } from '../testing/set-up-index'
 import { indexedRecords, listSource, syncList, walkMovingList } from '../testing/synced-list'
 import { listByDay } from '../testing/unordered-list'
 import { readIndexStatus } from './read-status'
+import { countApplicants } from './search-applicants'
+import { openSearch } from './search-context'
 
 setUpIndex()
 
@@ -66,6 +68,20 @@ describe('a full walk', () => {
     Object.assign(list.records[30] ?? {}, { name: long, status: long })
     expect(await walkMovingList(list)).toBe('walked')
     expect(await indexedRecords()).toEqual(list.records)
+  })
+
+  test('copies records whose field names have characters that the database refuses', async () => {
+    const list = createMovingList(3)
+    Object.assign(list.records[1] ?? {}, { 'a\0b': 'Bakery', 'x\ud83d': { 'y\udc00': 'Clinic' } })
+    expect(await walkMovingList(list)).toBe('walked')
+    expect(await readIndexStatus(listSource(list.readPage))).toMatchObject({ state: 'ready', total: 3 })
+    expect((await indexedRecords())[1]).toMatchObject({ ab: 'Bakery', x: { y: 'Clinic' } })
+    const [index] = await store().select().from(applicantIndexes)
+    expect(index?.fields).toEqual(expect.arrayContaining(['/ab', '/x/y']))
+    for (const words of ['bakery', 'ab:bakery', 'y:clinic']) {
+      const search = await openSearch(index?.id ?? 0, { words, filters: {} })
+      expect(await countApplicants(search), words).toBe(1)
+    }
   })
 
   test('continues where it stopped after a server was killed', async () => {
