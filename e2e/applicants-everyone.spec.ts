@@ -101,6 +101,18 @@ test('searches, filters and sorts all applicants, and keeps all of it in the add
   await expect(choice(status, 'New 0')).toBeVisible()
 })
 
+test('Back after Enter, pressed as soon as a name is typed, keeps the search', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(mixedApplicants)
+  const applicants = await openList(page)
+  await applicants.search.fill('zweig')
+  await applicants.search.press('Enter')
+  await expect(applicants.details).toBeVisible()
+  await page.goBack()
+  await expect(applicants.details).toBeHidden()
+  await expect(applicants.search).toHaveValue('zweig')
+  await expect(page).toHaveURL(/\/applicants\?filter=zweig$/)
+})
+
 test('the list works by keyboard alone, also on a phone, and axe finds no violations', async ({ startIndexedDesk }) => {
   const page = await startIndexedDesk(mixedApplicants)
   const applicants = await openList(page)

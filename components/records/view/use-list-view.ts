@@ -97,6 +97,8 @@ export function useListView(initial: ListLocation) {
   const openRecord = useCallback(
     (token: string | null) => {
       const isStep = latest.current.open === null && token !== null
+      // Back returns to this entry: it must hold what was just typed.
+      if (isStep && timer.current !== undefined) write('replaceState')
       set({ ...latest.current, open: token })
       write(isStep ? 'pushState' : 'replaceState')
     },
