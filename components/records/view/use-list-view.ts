@@ -2,10 +2,10 @@
 
 import { useSearchParams } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
-import { mayBeEmail } from '@/lib/text/may-be-email'
 import type { ListView } from '@/lib/views/contract'
 import { onPendingFilter, takePendingFilter } from './pending-filter'
 import { readViewAddress, writeViewAddress } from './view-address'
+import { withUnwritten } from './with-unwritten'
 
 /** The list's view, and the record whose details are open (a `recordToken`). */
 export type ListLocation = { view: ListView; open: string | null }
@@ -36,18 +36,8 @@ export function useListView(initial: ListLocation) {
 
   const takeBack = useCallback(() => {
     const { view, open } = readViewAddress(new URLSearchParams(window.location.search))
-    const { filter, widths, fieldFilters } = latest.current.view
     held.current = window.location.search
-    // Keep the parts that the URL does not hold, unless a link names others.
-    set({
-      open,
-      view: {
-        ...view,
-        widths,
-        filter: view.filter === '' && mayBeEmail(filter) ? filter : view.filter,
-        fieldFilters: { ...emailFiltersOf(fieldFilters), ...view.fieldFilters },
-      },
-    })
+    set({ open, view: withUnwritten(view, latest.current.view) })
   }, [set])
 
   useEffect(() => {
@@ -111,12 +101,6 @@ export function useListView(initial: ListLocation) {
 function stopTimer(timer: RefObject<ReturnType<typeof setTimeout> | undefined>) {
   clearTimeout(timer.current)
   timer.current = undefined
-}
-
-/** Returns the field filters that the URL does not hold. */
-function emailFiltersOf(filters: ListView['fieldFilters']): ListView['fieldFilters'] {
-  const kept = Object.entries(filters).filter(([, one]) => one.kind === 'text' && mayBeEmail(one.contains))
-  return Object.fromEntries(kept)
 }
 
 export type ListViewState = ReturnType<typeof useListView>
