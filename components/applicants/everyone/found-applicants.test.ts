@@ -199,6 +199,18 @@ test('shows the error of a page until the page has arrived, and that of a search
   expect(list.read().error).not.toBeNull()
 })
 
+test('shows why a range or the total could not be fetched', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('fetch failed')))
+  const first = { ...answerOf(0, foundPageSize, 2_000), total: { count: 2_000, isExact: false } }
+  const list = new FoundApplicants(query('anna'), first, mapping)
+  expect(await list.fetchPart(0, 5_000)).toBeNull()
+  expect(list.read().error).not.toBeNull()
+
+  const counted = new FoundApplicants(query('anna'), first, mapping)
+  counted.start()
+  await vi.waitUntil(() => counted.read().error !== null)
+})
+
 test('ignores a range that arrives after another search was started', async () => {
   let arrive = () => {}
   stubDesk(

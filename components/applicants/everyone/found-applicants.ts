@@ -153,7 +153,9 @@ export class FoundApplicants implements TableRecords {
     const answered = this.#answered
     const search = wholeSearchOf(this.#state)
     const answer = await this.#tried(fetchFoundPart({ search, offset, limit }, signal), signal)
-    if (signal.aborted || !answer || this.#answered !== answered) return null
+    if (signal.aborted) return null
+    if (!answer) this.#notify()
+    if (!answer || this.#answered !== answered) return null
     const { rows, total, isApproximate } = answer
     this.#take(offset, answer)
     this.#answer = { ...this.#answer, total: { count: total, isExact: true }, isApproximate }
@@ -206,8 +208,8 @@ export class FoundApplicants implements TableRecords {
     if (this.#answer.total.isExact) return
     const { signal } = this.#aborter
     const answer = await this.#ask(this.#answered, { offset: 0, limit: 1, isCounted: true }, signal)
-    if (signal.aborted || !answer) return
-    this.#answer = { ...this.#answer, total: answer.total }
+    if (signal.aborted) return
+    if (answer) this.#answer = { ...this.#answer, total: answer.total }
     this.#notify()
   }
 
