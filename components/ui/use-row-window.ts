@@ -13,6 +13,8 @@ export type RowWindow = { rows: WindowRow[]; after: number; viewport: Viewport }
 /** Rows rendered beyond each edge of the view, and how many are added or removed at a time. */
 const overscan = 2
 const step = 4
+/** The most rows that are rendered below the view. */
+export const rowsBelow = step + overscan
 /** Columns are added and removed in steps of this many pixels. */
 const leftStep = 80
 
@@ -31,7 +33,7 @@ export function useRowWindow(
   const viewport = useViewport(region, { top: height * step, left: leftStep })
   const from = Math.max(0, Math.min(Math.floor(viewport.top / height) - overscan, count - 1))
   // The first paint waits for each row that the server renders, so it renders little more than is visible.
-  const below = isBrowser ? step + overscan : 1
+  const below = isBrowser ? rowsBelow : 1
   const to = Math.min(count, Math.ceil((viewport.top + viewport.height) / height) + below)
   return useMemo(() => {
     const indexes = Array.from({ length: Math.max(0, to - from) }, (_, index) => from + index)

@@ -120,6 +120,19 @@ test('fetches the rest of a first page that came in part once it may come into v
   expect(keys).toEqual(rowsFrom(0, 200).map(({ key }) => key))
 })
 
+test('fetches the rows that the table renders below its view', async () => {
+  const asked: (string | null)[] = []
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { searchParams } = new URL(address, 'http://desk.example')
+    asked.push(searchParams.get('offset'))
+    return Response.json(toSearchPage(answerOf(50, 2, 52)))
+  })
+  const list = new FoundApplicants(query('anna'), answerOf(0, 50, 52), mapping)
+  list.show({ from: 0, to: 49, isScrolled: false })
+  await vi.waitUntil(() => list.read().rows.at(51) !== -1)
+  expect(asked).toEqual(['50'])
+})
+
 test('goes on with the reader’s last visit as the list was opened with it', async () => {
   const asked: (string | null)[] = []
   vi.stubGlobal('fetch', async (address: string) => {

@@ -12,6 +12,7 @@ import { createColumnFinder } from '@/lib/records/find-columns'
 import type { PartnerRecord } from '@/lib/records/record'
 import { DeskError, reasonOf } from '../../api/desk-api'
 import { findApplicants } from '../../api/find-applicants'
+import { rowsBelow } from '../../ui/use-row-window'
 import type { TableRecords } from '../table/applicants-table'
 import type { VisibleRows } from '../table/visible-rows'
 import { foundPageSize } from './found-page-size'
@@ -134,11 +135,11 @@ export class FoundApplicants implements TableRecords {
     if (answer) void this.#count()
   }
 
-  /** Fetches the pages in view and, while the user scrolls, the one after them. */
+  /** Fetches the pages in view, with the rows rendered below it, and, while the user scrolls, the one after them. */
   show(view: { from: number; to: number; isScrolled: boolean }) {
     this.#inView = view
     const { from, to, isScrolled } = view
-    const ahead = isScrolled ? foundPageSize : 0
+    const ahead = isScrolled ? foundPageSize : rowsBelow
     const last = Math.min(to + ahead, this.#answer.total.count) - 1
     for (let page = Math.floor(from / foundPageSize); page * foundPageSize <= last; page += 1)
       void this.#fetch(page, last)
