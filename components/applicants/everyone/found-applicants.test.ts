@@ -245,6 +245,21 @@ test('ignores a range that arrives after another search was started', async () =
   expect(rows.at(5)).toBe(-1)
 })
 
+test('fetches the rows in view when the same search is run again after a page failed', async () => {
+  const failing = new Set([`anna ${2 * foundPageSize}`])
+  vi.stubGlobal('fetch', async (address: string) => {
+    const { words, offset } = partOf(address)
+    if (failing.delete(`${words} ${offset}`)) throw new TypeError('fetch failed')
+    return Response.json(toSearchPage(answerOf(offset, foundPageSize, 1_234)))
+  })
+  const list = new FoundApplicants(query('anna'), answerOf(0, foundPageSize, 1_234), mapping)
+  list.show({ from: 2 * foundPageSize, to: 2 * foundPageSize + 20, isScrolled: false })
+  await vi.waitUntil(() => list.read().error !== null)
+  list.search(query('anna'))
+  await vi.waitUntil(() => list.read().rows.at(2 * foundPageSize) !== -1)
+  expect(list.read().error).toBeNull()
+})
+
 test('reads the rows in view again with the first page, after which nobody scrolls', async () => {
   const asked: string[] = []
   vi.stubGlobal('fetch', async (address: string) => {

@@ -101,10 +101,11 @@ export class FoundApplicants implements TableRecords {
 
   /** Starts another search; the current rows stay until its first page arrives. */
   search(query: FoundQuery) {
-    if (JSON.stringify(query) === JSON.stringify(this.#query) && !this.#error) return
+    const isSame = JSON.stringify(query) === JSON.stringify(this.#query)
+    if (isSame && !this.#error) return
     this.#query = query
-    // Its table starts at the top.
-    this.#inView = atTop
+    // The table of another search starts at the top.
+    if (!isSame) this.#inView = atTop
     void this.reload()
   }
 
