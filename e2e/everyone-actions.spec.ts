@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import Papa from 'papaparse'
-import { foundExportUrl, selectionUrl } from '../lib/applicants/contract'
+import { indexStatusUrl } from '../lib/applicant-index/contract'
+import { foundExportUrl, searchUrl, selectionUrl } from '../lib/applicants/contract'
 import { axe, expect } from './fixtures'
 import { ApplicantsPage } from './pages/applicants'
 import { BulkApplyPage } from './pages/bulk-apply'
@@ -213,3 +214,24 @@ test('the export key asks for confirmation before it exports everyone, and Enter
   expect((await saved(page, () => page.keyboard.press('Enter'))).ids).toHaveLength(150)
   await expect(question).toBeHidden()
 })
+
+test('an update is offered once the index has changed, and no longer when the list is newer than that', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(records(20))
+  await answerWith(page, indexStatusUrl, { total: 21 })
+  await answerWith(page, searchUrl, { everyone: 22 })
+  await page.goto('/applicants')
+  const update = page.getByRole('button', { name: 'Update', exact: true })
+  await update.click()
+  await expect(new ApplicantsPage(page).found).toContainText(/^20 applicants/)
+  await expect(update).toBeHidden()
+})
+
+/** Lets the desk answer at this path, with other values for these properties. */
+async function answerWith(page: Page, path: string, other: object) {
+  await page.route(`**${path}*`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), ...other } })
+  })
+}

@@ -15,13 +15,16 @@ export type WatchedIndex = IndexStatus & {
 
 /** Polls the index's status and reports it. */
 export function WatchIndex({ onStatus }: { onStatus: (status: WatchedIndex) => void }) {
-  const { data } = useRead({
+  const { data, isFetchedAfterMount } = useRead({
     ...indexStatusQuery,
+    staleTime: 0,
     refetchInterval: everyMs,
   })
   const tell = useEffectEvent(onStatus)
   useEffect(() => {
-    if (data) tell({ ...data, progress: data.walk && !data.failure ? walkInWords(data.walk) : null })
-  }, [data])
+    // A cached status may be older than the list.
+    if (data && isFetchedAfterMount)
+      tell({ ...data, progress: data.walk && !data.failure ? walkInWords(data.walk) : null })
+  }, [data, isFetchedAfterMount])
   return null
 }
