@@ -12,9 +12,6 @@ import { paletteWords } from './words'
 export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMapping): PaletteEntry {
   const { name, email } = readPerson(record, mapping)
   const { job, status } = readApplication(record, mapping)
-  const token = recordToken(record, mapping.key)
-  // The index cannot look up a hashed token.
-  const does = token.startsWith('~') ? destinationOfSearch(name || email) : destinationOfRecord(token)
   // The job comes before the address: it distinguishes people with the same name, and phones cut off the end.
   const rest = [job, name === '' ? '' : email].flatMap((text) => text || [])
   return {
@@ -23,12 +20,8 @@ export function applicantEntry({ key, record }: SearchRow, mapping: ApplicantMap
     details: rest,
     status,
     icon: UserRound,
-    does,
+    does: { href: `/applicants${writeViewAddress(plainView, recordToken(record, mapping.key))}` },
   }
-}
-
-function destinationOfRecord(token: string): Destination {
-  return { href: `/applicants${writeViewAddress(plainView, token)}` }
 }
 
 /** Returns the list of applicants filtered by these words. Words that may be an e-mail address stay out of the URL. */
