@@ -83,6 +83,9 @@ export const searchUrl = '/api/search/applicants'
 /** The maximum number of rows in one search answer. */
 export const maxSearchLimit = 200
 
+/** The maximum length of a search's words, and of each of its facets' values. */
+export const maxSearchTextLength = 500
+
 /** A search of the index. */
 export type SearchInput = {
   words: string

@@ -8,18 +8,17 @@ import {
   readFieldFilters,
 } from '../records/field-filter'
 import { isPointer } from '../records/pointer'
-import { maxSearchLimit, type SearchInput } from './contract'
+import { maxSearchLimit, maxSearchTextLength, type SearchInput } from './contract'
 import { parseWholeNumber } from './parse-page'
 
 const defaultLimit = 50
 const maxOffset = 10_000_000
-const maxTextLength = 500
 const maxValues = 100
 
 type Rule = { fits: (text: string) => boolean; must: string }
 
 const rules = new Map<string, Rule>([
-  ['q', { fits: (text) => text.length <= maxTextLength, must: `have at most ${maxTextLength} characters` }],
+  ['q', { fits: (text) => text.length <= maxSearchTextLength, must: `have at most ${maxSearchTextLength} characters` }],
   ['offset', isFrom(0, maxOffset)],
   ['limit', isFrom(1, maxSearchLimit)],
   [
@@ -89,9 +88,9 @@ function faultOf(name: string, values: readonly string[]): string | null {
   if (!rule) {
     if (!isFacet(name)) return `${name.slice(0, 100)} is neither a parameter nor a facet`
     if (values.length > maxValues) return `${name} must have at most ${maxValues} values`
-    return values.every((value) => value.length <= maxTextLength)
+    return values.every((value) => value.length <= maxSearchTextLength)
       ? null
-      : `${name} must be at most ${maxTextLength} characters`
+      : `${name} must be at most ${maxSearchTextLength} characters`
   }
   if (values.length > maxCountOf(name)) return `${name} must not be repeated that often`
   return values.every(rule.fits) ? null : `${name} must ${rule.must}`
@@ -121,7 +120,7 @@ function isFacet(name: string): boolean {
 }
 
 function isField(text: string): boolean {
-  return text.startsWith('/') && text.length <= maxTextLength && isPointer(text)
+  return text.startsWith('/') && text.length <= maxSearchTextLength && isPointer(text)
 }
 
 function readSort(text: string): ApplicantSort | null {
