@@ -11,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import { BackCloses } from '../../ui/back-closes'
 import type { ColumnMenuProps } from './column-filter'
 import { FieldFilterForm } from './field-filter-form'
 import { columnFilterWords } from './words'
@@ -55,6 +56,7 @@ export function ColumnMenuPopup({ shared, onReady, children, ...menu }: ColumnMe
             onKeyDown={moveByArrows}
             className="max-h-[min(var(--available-height),32rem)] w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-panel border bg-raised text-body text-ink shadow-float outline-none"
           >
+            <BackCloses close={() => setOpen(false)} />
             <MenuItems {...menu} close={() => setOpen(false)} />
           </Popover.Popup>
         </Popover.Positioner>
