@@ -120,7 +120,9 @@ test.each([
   await reader.read()
   leave(reader, leaving)
   leaving.abort()
-  await expect.poll(recorded).toMatchObject([{ outcome: 'broken-off', details: { reasons: ['The reader left'] } }])
+  await expect
+    .poll(recorded)
+    .toMatchObject([{ outcome: 'broken-off', details: { reasons: ['The download was cancelled'] } }])
   const [row] = await recorded()
   expect(Number(row?.subject.split(' ')[0])).toBeGreaterThan(0)
   expect(Number(row?.subject.split(' ')[0])).toBeLessThan(230)

@@ -68,9 +68,16 @@ test('the record of an export is shown in the reader’s language', async () => 
 
 test('reasons worded by an earlier release are read', () => {
   globalThis.requestLanguage = () => 'de'
-  const reasons = ['1 applicant could not be read, at place 8', '2 applicants could not be read, at the places 8, 9']
+  const reasons = [
+    '1 applicant could not be read, at place 8',
+    '2 applicants could not be read, at the places 8, 9',
+    'The reader left',
+    'The copy of the applicants was given up meanwhile',
+  ]
   expect(exportDetailsInWords({ reasons }).reasons).toEqual([
     '1 Person konnte nicht gelesen werden, an Position 8',
     '2 Bewerbende konnten nicht gelesen werden, an den Positionen 8, 9',
+    'Der Download wurde abgebrochen',
+    'Die Kopie der Bewerbenden wurde während des Exports gelöscht',
   ])
 })

@@ -6,13 +6,19 @@ import { exportFileWords } from './words'
 
 const plain = ['left', 'fault', 'stopped', 'stuck', 'unordered', 'indexGone'] as const
 
+/** The wording of earlier releases. */
+const earlier = new Map<string, (typeof plain)[number]>([
+  ['The reader left', 'left'],
+  ['The copy of the applicants was given up meanwhile', 'indexGone'],
+])
+
 /**
  * Why a file is incomplete, in the reader's language: reasons are stored in English. `failure`: the kind of failure
  * that may be among them. Other wording from another release is left as it is.
  */
 export function exportReasonInWords(reason: string, failure: FailureKind | null): string {
   if (language() === 'en') return reason
-  const known = plain.find((name) => inLanguage('en', () => exportFileWords[name]) === reason)
+  const known = plain.find((name) => inLanguage('en', () => exportFileWords[name]) === reason) ?? earlier.get(reason)
   if (known) return exportFileWords[known]
   const [, skipped, positions] =
     /^([\d,]+) applicants? could not be read, at (?:positions?|(?:the )?places?) (.*)$/.exec(reason) ?? []
