@@ -77,6 +77,30 @@ test('correcting a group changes the rows that are not left out', async () => {
   ])
 })
 
+describe('a change to a group with an accepted row', () => {
+  const cutShort = async () => {
+    const { sheet, checked } = await checkedSheet({
+      text: 'Email,Name,Phone,Job\na@example.com,A,4.9E+11,Cook\nb@example.com,B,4.9E+11,Cook\n',
+    })
+    await sheet.accept([1], true)
+    return { sheet, group: checked.groups[0]?.key ?? '' }
+  }
+
+  test('corrects the open row only', async () => {
+    const { sheet, group } = await cutShort()
+    expect((await sheet.setAll(group, '+49 1')).states).toMatchObject({ accepted: 1, ready: 1 })
+    const { rows } = await sheet.rows({ show: 'all' }, 0, 9)
+    expect(rows.map(({ cells }) => cells.filter((cell) => /^(4|\+)/.test(cell)))).toEqual([['4.9E+11'], ['+49 1']])
+  })
+
+  test('leaves out the open row only, and does not accept it afterwards', async () => {
+    const { sheet, group } = await cutShort()
+    expect((await sheet.leaveOut({ group }, true)).states).toMatchObject({ accepted: 1, 'left-out': 1 })
+    await sheet.accept({ group }, true)
+    expect((await sheet.leaveOut({ group }, false)).states).toMatchObject({ accepted: 1, warning: 1 })
+  })
+})
+
 test.each([
   ['50.000', '50000'],
   ['-1.250.000', '-1250000'],

@@ -14,12 +14,31 @@ export function findSelected({ store, sheet }: Here, meant: RowSelection): numbe
   return [...new Set(meant.flatMap((row) => store.indexOf(row) ?? []))]
 }
 
+/** Returns the indexes of a group's rows that are neither left out nor accepted, as the summary counts them. */
+function findOpen(here: Here, group: string): number[] {
+  const { store } = here
+  return findSelected(here, { group }).filter(
+    (index) => !store.isOut(index) && !store.acceptedOf(index).includes(group),
+  )
+}
+
+/** Leaves rows out, of a group its open ones; or takes them back. */
+export function leaveOutRows(here: Here, meant: RowSelection, isOut: boolean): void {
+  const { store } = here
+  const rows =
+    isOut && !Array.isArray(meant)
+      ? findOpen(here, meant.group)
+      : findSelected(here, meant).filter((index) => store.isOut(index) !== isOut)
+  if (rows.length > 0) store.leaveOut(rows, isOut)
+}
+
 /** Accepts warnings, or revokes that: for a group its own warning, for rows all their current warnings. */
 export function acceptRows(here: Here, meant: RowSelection, isAccepted: boolean): void {
   const { store, sheet } = here
   const only = Array.isArray(meant) ? null : meant.group
   const next = new Map<number, readonly string[]>()
-  for (const index of findSelected(here, meant)) {
+  const selected = isAccepted && only !== null ? findOpen(here, only) : findSelected(here, meant)
+  for (const index of selected) {
     const before = store.acceptedOf(index)
     const warnings = sheet.issuesOf(index).filter((issue) => isWarning(issue) && (only ?? issue.group) === issue.group)
     const keys = new Set(warnings.map(({ group }) => group))
@@ -68,9 +87,9 @@ export function readAsThousands(text: string): string {
   return entries.some(mayBeInThousands) ? entries.map(withoutThousands).join('; ') : text
 }
 
-/** Returns a group's rows and the target it is about, or the given target; left-out rows are not changed. */
+/** Returns a group's open rows and the target it is about, or the given target. */
 export function cellsOfGroup(here: Here, group: string, given?: string): { rows: number[]; target: string } | null {
-  const rows = findSelected(here, { group }).filter((index) => !here.store.isOut(index))
+  const rows = findOpen(here, group)
   const [first] = rows
   if (first === undefined) return null
   const target = given ?? here.sheet.issuesOf(first).find((issue) => issue.group === group)?.target ?? null

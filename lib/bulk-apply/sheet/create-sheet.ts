@@ -1,5 +1,5 @@
 import { trimCell } from './cell-text'
-import { acceptRows, cellsOfGroup, findSelected, readAsThousands, writeRows } from './change-rows'
+import { acceptRows, cellsOfGroup, findSelected, leaveOutRows, readAsThousands, writeRows } from './change-rows'
 import { type CheckedSheet, createCheckedSheet, type PairRegistry } from './checked-sheet'
 import {
   type ApplicationForm,
@@ -123,9 +123,7 @@ class SheetSession implements Sheet {
 
   leaveOut: Sheet['leaveOut'] = (selection, isOut) =>
     this.inTurn(() => {
-      const here = this.checked()
-      const rows = findSelected(here, selection).filter((index) => here.store.isOut(index) !== isOut)
-      if (rows.length > 0) here.store.leaveOut(rows, isOut)
+      leaveOutRows(this.checked(), selection, isOut)
       return this.recheck([])
     })
 
