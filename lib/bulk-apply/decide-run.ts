@@ -14,6 +14,7 @@ import { sanitizeText } from '../text/sanitize'
 import type { Run, RunDecision } from './contract'
 import { refusalsOfJob, refusalsOfKey } from './queue/on-row-done'
 import { rowsAtOnce } from './queue/rows-at-once'
+import { reopenExhaustedJobs } from './queue/run-jobs'
 import { readRun } from './read-run'
 import { reopenRun } from './reopen-run'
 import { requeueRefusedRows } from './requeue-refused-rows'
@@ -100,6 +101,7 @@ function resume(runId: string, by: string): Promise<boolean> {
       })
       .where(eq(runs.id, runId))
     await requeueRefusedRows(tx, sql`dispatches.group_id = ${runId} and failure ->> 'kind' in ${refusalsOfKey}`, by)
+    await reopenExhaustedJobs(tx, runId)
     return true
   })
 }

@@ -1,6 +1,7 @@
 import 'server-only'
 import { and, eq, sql } from 'drizzle-orm'
 import { ended } from '../../dispatch/ended'
+import { notifyDue } from '../../dispatch/notify'
 import { cancelledOrAbandoned, move } from '../../dispatch/transitions'
 import { log } from '../../runtime/log'
 import { type Store, store } from '../../store/connection'
@@ -8,10 +9,13 @@ import { runs } from '../../store/run-tables'
 import { dispatches } from '../../store/schema'
 import { forgetRefusals } from './equal-refusals'
 import { rowsAtOnce } from './rows-at-once'
+import { reopenExhaustedJobs } from './run-jobs'
 
 /** Ends a run in which the worker has nothing left to do: held and uncertain rows wait for a user's decision. */
 export async function endIfOver(runId: string): Promise<void> {
   await cancelSkipped(runId)
+  // A job can also be marked while its rows are being requeued.
+  if (await reopenExhaustedJobs(store(), runId)) notifyDue()
   const isOver = and(eq(runs.id, runId), hasNothingLeft)
   if ((await store().$count(runs, isOver)) === 0) return
   const over = await store().transaction(async (tx: Store) => {

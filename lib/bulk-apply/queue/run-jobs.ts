@@ -58,6 +58,25 @@ export async function markExhaustedJobs(runId: string): Promise<void> {
     .where(and(eq(runJobs.runId, runId), inArray(runJobs.state, ['open', 'untried']), isExhausted(runId)))
 }
 
+/**
+ * Tries exhausted jobs again if rows of them wait: a round that read the run before a refusal of the key stopped it may
+ * have marked such a job. Returns whether there were any.
+ */
+export async function reopenExhaustedJobs(tx: Store, runId: string): Promise<boolean> {
+  const reopened = await tx
+    .update(runJobs)
+    .set({ state: 'untried' })
+    .where(
+      and(
+        eq(runJobs.runId, runId),
+        eq(runJobs.state, 'exhausted'),
+        sql`exists (select 1 from dispatches where group_id = ${runId} and job_id = run_jobs.job_id and state = 'scheduled')`,
+      ),
+    )
+    .returning({ jobId: runJobs.jobId })
+  return reopened.length > 0
+}
+
 /** The partner takes no applications for the job, or not from this key: its unsent rows wait for a user. */
 export async function holdJob(tx: Store, runId: string, jobId: string, failure: PartnerFailure): Promise<void> {
   await setJob(tx, runId, jobId, { state: 'held', canaryId: null, failure })
