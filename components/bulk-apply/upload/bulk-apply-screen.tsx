@@ -119,6 +119,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
       {offered && (
         <OfferedTable
           name={offered.name}
+          isBlocked={isUploading(sending)}
           onUse={() => {
             setOffered(null)
             open(offered)
@@ -158,17 +159,19 @@ export function BulkApplyScreen(props: BulkApplyProps) {
   )
 }
 
-type OfferedTableProps = { name: string; onUse: () => void; onKeep: () => void }
+type OfferedTableProps = { name: string; isBlocked: boolean; onUse: () => void; onKeep: () => void }
 
 /** Shown when applicants were selected for an upload while another one was being prepared. */
-function OfferedTable({ name, onUse, onKeep }: OfferedTableProps) {
+function OfferedTable({ name, isBlocked, onUse, onKeep }: OfferedTableProps) {
   return (
     <Notice
       tone="info"
       title={uploadWords.ready({ name })}
       actions={
         <>
-          <Button onClick={onUse}>{uploadWords.useSelected}</Button>
+          <Button disabled={isBlocked} onClick={onUse}>
+            {uploadWords.useSelected}
+          </Button>
           <Button onClick={onKeep}>{uploadWords.keepOther}</Button>
         </>
       }

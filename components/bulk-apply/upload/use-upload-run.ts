@@ -32,7 +32,10 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
 
   return async function send(name: string) {
     const { id: uploadId, opened, checked, sending, version, matching, plan } = upload.read()
+    const own = upload.sheet()
     if (!opened || !checked || isUploading(sending)) return
+    // Another upload may be opened meanwhile: its rows and its state are not this run's.
+    const isOpen = () => upload.sheet() === own
     const of = rowsToSend(checked)
     const content = JSON.stringify([version, matching, name, plan.stopsAtRefusal])
     const isSame = plan.run?.content === content
@@ -55,16 +58,19 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
         uploadId,
         leftOut: leftOutOf(checked),
         of,
-        rows: (from, count) => upload.ask((sheet) => sheet.toSend(from, count)),
-        leftOutRows: (from, count) => upload.ask((sheet) => sheet.leftOut(from, count)),
+        rows: async (from, count) => (isOpen() ? upload.ask((sheet) => sheet.toSend(from, count)) : null),
+        leftOutRows: async (from, count) => (isOpen() ? upload.ask((sheet) => sheet.leftOut(from, count)) : null),
         startRun,
-        onProgress: (state, done) => upload.set({ sending: { state, done, of } }),
+        onProgress: (state, done) => {
+          if (isOpen()) upload.set({ sending: { state, done, of } })
+        },
       },
       done,
     )
+    if (answer.state === 'started') refreshRuns()
+    if (!isOpen()) return
     switch (answer.state) {
       case 'started':
-        refreshRuns()
         return goToRun(id, name)
       case 'sent-before':
         discardRun(decideRun, id)
