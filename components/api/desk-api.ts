@@ -16,9 +16,9 @@ export type ApiError =
   | { kind: 'desk-unreachable' }
   /**
    * `errorId` finds the error in the server's log; null if the server sent none. `isStoreAway`: the server cannot reach
-   * its database, and recovers on its own once it can.
+   * its database, and recovers on its own once it can. `isNotFound`: what was asked for is not there (404).
    */
-  | { kind: 'desk-fault'; errorId: string | null; isStoreAway?: true }
+  | { kind: 'desk-fault'; errorId: string | null; isStoreAway?: true; isNotFound?: true }
 
 /** An `ApiError` as an error to throw, as the query library requires. */
 export class DeskError extends Error {
@@ -91,7 +91,8 @@ export function readApiError(status: number, body: unknown, askToSignIn = askToS
     return { kind: 'signed-out' }
   }
   if (status === 403) return { kind: 'not-allowed', reason: reason ?? null }
-  return { kind: 'desk-fault', errorId: errorId ?? null, ...(isStoreAway && { isStoreAway }) }
+  const more = { ...(isStoreAway && { isStoreAway }), ...(status === 404 && { isNotFound: true as const }) }
+  return { kind: 'desk-fault', errorId: errorId ?? null, ...more }
 }
 
 /** Returns the reason for anything thrown; anything but a `DeskError` counts as a fault in our code. */

@@ -32,6 +32,7 @@ beforeEach(() => {
     calls.push(sent.rows ? sent.rows.map(({ row }) => row) : 'run')
     const answer = answers.shift()?.(sent) ?? { state: 'kept', kept: 0 }
     if (answer === 'no network') throw new TypeError('no network')
+    if (answer === 'no such run') return Response.json({ error: 'There is no such run.' }, { status: 404 })
     return Response.json(answer)
   })
 })
@@ -66,6 +67,19 @@ test('stops when the desk cannot be reached, and resumes on request', async () =
   expect(await hand(async () => started, rowsPerRequest)).toEqual({ state: 'started' })
   expect(calls.flat()[0]).toBe(rowsPerRequest + 1)
   expect(calls).toHaveLength(2)
+})
+
+test.each<[string, number, StartRunAction]>([
+  ['rows', rowsPerRequest, async () => started],
+  ['the start', of, async () => ({ state: 'invalid', errors: { '': 'There is no such run.' } })],
+])('creates the run again when the answer to %s shows that the desk no longer has it', async (_, done, startRun) => {
+  answers = [() => 'no such run']
+  expect(await hand(startRun, done)).toMatchObject({ state: 'failed', done: 0 })
+  calls.length = 0
+  answers = []
+  expect(await hand(async () => started, 0)).toEqual({ state: 'started' })
+  expect(calls[0]).toBe('run')
+  expect(calls.flat()).toHaveLength(of + 1)
 })
 
 test('repeats only the start after a lost response, without uploading rows again', async () => {

@@ -66,7 +66,8 @@ export async function uploadRun(
     const part = rowsThatFit(next)
     if (part === 'too-large') return { state: 'invalid', errors: new Map([[next[0]?.row ?? 0, rowTooLarge()]]) }
     const answer = await postToDesk<RowsSaved>(runRowsUrl(run.id), { rows: part })
-    if ('error' in answer) return { state: 'failed', error: sendErrorOf(answer.error), done: saved }
+    if ('error' in answer)
+      return { state: 'failed', error: sendErrorOf(answer.error), done: isGone(answer.error) ? 0 : saved }
     if (answer.value.state === 'invalid') return { state: 'invalid', errors: messagesByRow(answer.value.errors) }
     saved += part.length
   }
@@ -87,7 +88,8 @@ export async function uploadRun(
       return { state: 'failed', error: { kind: 'refused', reason: answer.reason }, done: saved }
     case 'invalid': {
       const [reason = sendWords.notTaken] = Object.values(answer.errors)
-      return { state: 'failed', error: { kind: 'refused', reason }, done: saved }
+      // The desk has no such run: the next attempt creates it again.
+      return { state: 'failed', error: { kind: 'refused', reason }, done: 0 }
     }
     case 'desk-unreachable': {
       const { errorId } = answer
@@ -110,6 +112,9 @@ async function keepLeftOut(id: string, rows: UploadRunInput['leftOutRows']): Pro
     from += kept.length
   }
 }
+
+/** Drafts are deleted after a while: the next attempt creates the run again, with all its rows. */
+const isGone = (error: ApiError) => error.kind === 'desk-fault' && error.isNotFound === true
 
 function sendErrorOf(error: ApiError): SendError {
   return error.kind === 'not-allowed' && error.reason !== null ? { kind: 'refused', reason: error.reason } : error
