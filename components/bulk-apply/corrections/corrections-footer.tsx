@@ -4,8 +4,6 @@ import { Send, Undo2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
 import { confirmByTypingAbove, type RefusedRow, type Run } from '@/lib/bulk-apply/contract'
 import type { SheetSummary } from '@/lib/bulk-apply/sheet/contract'
-import { DeskError } from '../../api/desk-api'
-import { ErrorNotice } from '../../api/error-notice'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
 import { lazyPart } from '../../ui/lazy-part'
@@ -15,6 +13,7 @@ import { useLeaveWarning } from '../../ui/use-leave-warning'
 import { rowsToSend } from '../upload/check-words'
 import { StepActions } from '../upload/step-actions'
 import { useUpload, useUploadStore } from '../upload/use-upload'
+import { UnsentNotice } from './unsent-notice'
 import { useSendCorrections } from './use-send-corrections'
 import { useSendKeys } from './use-send-keys'
 import { correctionWords } from './words'
@@ -38,7 +37,7 @@ export function CorrectionsFooter(props: CorrectionsFooterProps) {
   const [typed, setTyped] = useState('')
   const [hasAsked, setAsked] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  const { send, isSending, failed } = useSendCorrections(run.id, refused, onClose)
+  const { send, isSending, unsent } = useSendCorrections(run.id, refused, onClose)
   const count = rowsToSend(checked)
   const isTyped = count <= confirmByTypingAbove || isTypedCount(typed, count)
 
@@ -66,12 +65,7 @@ export function CorrectionsFooter(props: CorrectionsFooterProps) {
           onType={setTyped}
         />
       )}
-      {failed && (
-        <>
-          {failed.sent.length > 0 && <p role="status">{correctionWords.partly({ count: failed.sent.length })}</p>}
-          <ErrorNotice error={new DeskError(failed.error)} onRetry={press} isRetrying={isSending} />
-        </>
-      )}
+      {unsent && <UnsentNotice unsent={unsent} onRetry={press} isRetrying={isSending} />}
       <StepActions>
         <Button
           ref={sendButton}

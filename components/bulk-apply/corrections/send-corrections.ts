@@ -12,7 +12,9 @@ import { messagesByRow, rowsThatFit, rowTooLarge } from '../fit-rows'
 
 /** `run`: the run from the latest answer; null when no request was answered. */
 export type SentCorrections = { sent: number[]; movedOn: number[]; run: Run | null } & (
-  | { state: 'sent' | 'too-late' }
+  | { state: 'sent' }
+  /** The run takes no corrections, for instance while it is being cancelled. */
+  | { state: 'too-late' }
   /** The sheet was closed before anything was sent. */
   | { state: 'gone' }
   | { state: 'invalid'; errors: Map<number, string> }

@@ -8,6 +8,7 @@ import { runRowsKey, updateRun } from '../runs/followed-runs'
 import { isRunning } from '../runs/run-facts'
 import { sendWords } from '../upload/send/words'
 import { useUploadStore } from '../upload/use-upload'
+import { keepUnsentRows, type Unsent } from './keep-unsent-rows'
 import { type SentCorrections, sendCorrections } from './send-corrections'
 import { correctionWords } from './words'
 
@@ -26,7 +27,7 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
       isHere.current = false
     }
   }, [])
-  const [failed, setFailed] = useState<Extract<SentCorrections, { state: 'failed' }> | null>(null)
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
 
   /** Looks up pairs from edits first, so that earlier applications are shown before anything is sent. */
   async function hasNewWarnings(): Promise<boolean> {
@@ -39,7 +40,7 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
   async function send() {
     if (isSending) return
     setSending(true)
-    setFailed(null)
+    setUnsent(null)
     if (await hasNewWarnings()) return setSending(false)
     const answer = await sendCorrections({
       runId,
@@ -51,25 +52,13 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
     void client.invalidateQueries({ queryKey: runRowsKey(runId) })
     void client.invalidateQueries({ queryKey: ['refusals'] })
     if (!isHere.current) return tellElsewhere(runId, answer)
-    const isPartly = answer.sent.length > 0 && (answer.state === 'failed' || answer.state === 'invalid')
-    if (isPartly) await store.change((sheet) => sheet.leaveOut(answer.sent, true))
-    switch (answer.state) {
-      case 'failed':
-        return setFailed(answer)
-      case 'invalid':
-        return store.set({ rowErrors: answer.errors })
-      case 'too-late':
-        void toast(tooLateToast(answer))
-        return onSent()
-      case 'sent':
-        void toast(sentToast(answer))
-        return onSent()
-      case 'gone':
-        return
-    }
+    if (answer.state === 'failed' || answer.state === 'too-late') setUnsent(answer)
+    if (await keepUnsentRows(store, answer)) return
+    void toast(sentToast(answer))
+    onSent()
   }
 
-  return { send, isSending, failed }
+  return { send, isSending, unsent }
 }
 
 function tellElsewhere(runId: string, answer: SentCorrections) {

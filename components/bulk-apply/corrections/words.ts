@@ -28,6 +28,7 @@ export const correctionWords = words({
     movedOn:
       '{count, plural, one {Someone else has sent # row again in the meantime. It was left as it is.} other {Someone else has sent # rows again in the meantime. They were left as they are.}}',
     tooLate: { title: 'Nothing was sent', text: 'This run doesn’t take corrections right now.' },
+    stillHere: 'Your corrections are still here. Try again in a moment.',
     notAllSent: '{count, plural, =0 {No row was sent} one {Only # row sent again} other {Only # rows sent again}}',
     lost: 'The other rows stay refused, and their corrections were not kept.',
     partly: '{count, plural, one {# row} other {# rows}} sent again. Try again to send the rest.',
