@@ -13,6 +13,7 @@ import { useLeaveWarning } from '../../ui/use-leave-warning'
 import { rowsToSend } from '../upload/check-words'
 import { StepActions } from '../upload/step-actions'
 import { useUpload, useUploadStore } from '../upload/use-upload'
+import { discardQuestion } from './attempts'
 import { UnsentNotice } from './unsent-notice'
 import { useSendCorrections } from './use-send-corrections'
 import { useSendKeys } from './use-send-keys'
@@ -37,7 +38,7 @@ export function CorrectionsFooter(props: CorrectionsFooterProps) {
   const [typed, setTyped] = useState('')
   const [hasAsked, setAsked] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  const { send, isSending, unsent } = useSendCorrections(run.id, refused, onClose)
+  const { send, isSending, unsent, attempts } = useSendCorrections(run.id, refused, onClose)
   const count = rowsToSend(checked)
   const isTyped = count <= confirmByTypingAbove || isTypedCount(typed, count)
 
@@ -97,7 +98,7 @@ export function CorrectionsFooter(props: CorrectionsFooterProps) {
           {correctionWords.undo}
         </Button>
       </StepActions>
-      {isLeaving && <AskFirst {...correctionWords.discard} onYes={onClose} onClose={() => setLeaving(false)} />}
+      {isLeaving && <AskFirst {...discardQuestion(attempts)} onYes={onClose} onClose={() => setLeaving(false)} />}
     </>
   )
 }

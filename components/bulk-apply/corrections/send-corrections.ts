@@ -21,6 +21,13 @@ export type SentCorrections = { sent: number[]; movedOn: number[]; run: Run | nu
   | { state: 'failed'; error: ApiError }
 )
 
+/** The desk may have queued the last batch: its answer is missing. */
+export function isUnconfirmed(answer: SentCorrections): boolean {
+  if (answer.state !== 'failed') return false
+  const { error } = answer
+  return error.kind === 'desk-unreachable' || (error.kind === 'desk-fault' && !error.isNotFound)
+}
+
 type Input = {
   runId: string
   refused: readonly RefusedRow[]

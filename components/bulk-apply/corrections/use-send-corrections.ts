@@ -5,12 +5,12 @@ import type { RefusedRow } from '@/lib/bulk-apply/contract'
 import { useReadsClient } from '../../api/queries'
 import { toast } from '../../ui/toast'
 import { runRowsKey, updateRun } from '../runs/followed-runs'
-import { isRunning } from '../runs/run-facts'
 import { sendWords } from '../upload/send/words'
 import { useUploadStore } from '../upload/use-upload'
+import { addAttempt, noAttempts } from './attempts'
 import { keepUnsentRows, type Unsent } from './keep-unsent-rows'
 import { type SentCorrections, sendCorrections } from './send-corrections'
-import { correctionWords } from './words'
+import { elsewhereToast, sentToast } from './sent-toasts'
 
 /**
  * Sends the sheet's ready rows, and calls `onSent` once there is nothing left to correct. A user who has left the
@@ -28,6 +28,7 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
     }
   }, [])
   const [unsent, setUnsent] = useState<Unsent | null>(null)
+  const [attempts, setAttempts] = useState(noAttempts)
 
   /** Looks up pairs from edits first, so that earlier applications are shown before anything is sent. */
   async function hasNewWarnings(): Promise<boolean> {
@@ -52,48 +53,17 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
     void client.invalidateQueries({ queryKey: runRowsKey(runId) })
     void client.invalidateQueries({ queryKey: ['refusals'] })
     if (!isHere.current) return tellElsewhere(runId, answer)
+    setAttempts((before) => addAttempt(before, answer))
     if (answer.state === 'failed' || answer.state === 'too-late') setUnsent(answer)
     if (await keepUnsentRows(store, answer)) return
     void toast(sentToast(answer))
     onSent()
   }
 
-  return { send, isSending, unsent }
+  return { send, isSending, unsent, attempts }
 }
 
 function tellElsewhere(runId: string, answer: SentCorrections) {
-  const link = { href: `/bulk-apply/${runId}`, label: sendWords.openRun } as const
-  switch (answer.state) {
-    case 'failed':
-    case 'invalid':
-      return void toast({
-        tone: 'bad',
-        title: correctionWords.notAllSent({ count: answer.sent.length }),
-        text: correctionWords.lost,
-        link,
-      })
-    case 'too-late':
-      return void toast({ ...tooLateToast(answer), link })
-    case 'sent':
-      return void toast({ ...sentToast(answer), link })
-    case 'gone':
-      return
-  }
-}
-
-function tooLateToast({ sent }: SentCorrections) {
-  const { title, text } = correctionWords.tooLate
-  return {
-    tone: 'bad' as const,
-    title: sent.length === 0 ? title : correctionWords.notAllSent({ count: sent.length }),
-    text,
-  }
-}
-
-function sentToast({ sent, movedOn, run }: SentCorrections) {
-  const left = movedOn.length === 0 ? '' : ` ${correctionWords.movedOn({ count: movedOn.length })}`
-  const goes = run === null || isRunning(run) || run.endedAt !== null
-  const title = (goes ? correctionWords.sent : correctionWords.queued)({ count: sent.length })
-  const text = `${goes ? correctionWords.following : correctionWords.resumeFirst}${left}`
-  return { tone: sent.length === 0 ? ('info' as const) : ('good' as const), title, text }
+  const message = elsewhereToast(answer)
+  if (message) void toast({ ...message, link: { href: `/bulk-apply/${runId}`, label: sendWords.openRun } })
 }

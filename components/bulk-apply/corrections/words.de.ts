@@ -12,7 +12,10 @@ export const correctionGerman = {
   undo: 'Rückgängig',
   discard: {
     title: 'Korrekturen verwerfen?',
-    description: 'Davon wurde noch nichts gesendet.',
+    description:
+      '{count, plural, =0 {Davon wurde noch nichts gesendet.} one {# Zeile wurde erneut gesendet, der Rest noch nicht.} other {# Zeilen wurden erneut gesendet, der Rest noch nicht.}}',
+    unconfirmed:
+      '{count, plural, =0 {Es kam keine Antwort, daher können einige davon gesendet sein.} one {# Zeile wurde erneut gesendet. Danach kam keine Antwort mehr, daher können es auch mehr sein.} other {# Zeilen wurden erneut gesendet. Danach kam keine Antwort mehr, daher können es auch mehr sein.}}',
     no: 'Weiter bearbeiten',
     yes: 'Verwerfen',
   },
@@ -22,12 +25,17 @@ export const correctionGerman = {
   following: 'Das Ergebnis sehen Sie in diesem Durchlauf.',
   resumeFirst: 'Der Durchlauf sendet gerade nicht. Klicken Sie auf „Fortsetzen“.',
   movedOn:
-    '{count, plural, one {# Zeile wurde inzwischen von jemand anderem erneut gesendet und bleibt, wie sie ist.} other {# Zeilen wurden inzwischen von jemand anderem erneut gesendet und bleiben, wie sie sind.}}',
+    '{count, plural, one {# Zeile wurde bereits erneut gesendet und bleibt, wie sie ist.} other {# Zeilen wurden bereits erneut gesendet und bleiben, wie sie sind.}}',
   tooLate: { title: 'Nichts wurde gesendet', text: 'Dieser Durchlauf nimmt gerade keine Korrekturen an.' },
   stillHere: 'Ihre Korrekturen sind noch da. Versuchen Sie es gleich noch einmal.',
   notAllSent:
     '{count, plural, =0 {Keine Zeile gesendet} one {Nur # Zeile erneut gesendet} other {Nur # Zeilen erneut gesendet}}',
   lost: 'Die übrigen Zeilen bleiben abgelehnt, ihre Korrekturen wurden nicht aufbewahrt.',
+  unconfirmed: {
+    title:
+      '{count, plural, =0 {Unklar, ob Zeilen erneut gesendet wurden} one {# Zeile erneut gesendet, vielleicht mehr} other {# Zeilen erneut gesendet, vielleicht mehr}}',
+    text: 'Es kam keine Antwort, daher können auch die letzten Zeilen gesendet sein. Die übrigen bleiben abgelehnt, ihre Korrekturen wurden nicht aufbewahrt.',
+  },
   partly:
     '{count, plural, one {# Zeile} other {# Zeilen}} erneut gesendet. Versuchen Sie es erneut, um die übrigen zu senden.',
 } as const

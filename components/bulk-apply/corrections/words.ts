@@ -16,7 +16,10 @@ export const correctionWords = words({
     undo: 'Undo',
     discard: {
       title: 'Discard your corrections?',
-      description: 'None of them has been sent.',
+      description:
+        '{count, plural, =0 {None of them has been sent.} one {# row was sent again. The rest has not been sent.} other {# rows were sent again. The rest has not been sent.}}',
+      unconfirmed:
+        '{count, plural, =0 {The desk didn’t answer, so some of them may have been sent.} one {# row was sent again. The desk didn’t answer after that, so more may have been sent.} other {# rows were sent again. The desk didn’t answer after that, so more may have been sent.}}',
       no: 'Keep editing',
       yes: 'Discard',
     },
@@ -26,11 +29,16 @@ export const correctionWords = words({
     following: 'You can see the outcome in this run.',
     resumeFirst: 'The run isn’t sending right now. Press “Resume” to continue.',
     movedOn:
-      '{count, plural, one {Someone else has sent # row again in the meantime. It was left as it is.} other {Someone else has sent # rows again in the meantime. They were left as they are.}}',
+      '{count, plural, one {# row was already sent again. It was left as it is.} other {# rows were already sent again. They were left as they are.}}',
     tooLate: { title: 'Nothing was sent', text: 'This run doesn’t take corrections right now.' },
     stillHere: 'Your corrections are still here. Try again in a moment.',
     notAllSent: '{count, plural, =0 {No row was sent} one {Only # row sent again} other {Only # rows sent again}}',
     lost: 'The other rows stay refused, and their corrections were not kept.',
+    unconfirmed: {
+      title:
+        '{count, plural, =0 {It’s unclear whether rows were sent again} one {# row sent again, maybe more} other {# rows sent again, maybe more}}',
+      text: 'The desk didn’t answer, so the last rows may have been sent too. The others stay refused, and their corrections were not kept.',
+    },
     partly: '{count, plural, one {# row} other {# rows}} sent again. Try again to send the rest.',
   },
   de: correctionGerman,
