@@ -36,6 +36,7 @@ test('shows that a run continues although some rows need a decision', () => {
 
 test.each([
   [makeRun({ state: 'paused', counts: { waiting: 1 } }), '1 run paused', 'under-way'],
+  [makeRun({ state: 'cancelling', counts: { submitted: 1, waiting: 3 } }), '1 run 25%', 'under-way'],
   [makeRun({ endedAt, state: 'finished', counts: { submitted: 1 } }), '1 run done', 'ended'],
   [makeRun({ endedAt, state: 'cancelled', counts: { cancelled: 1 } }), '1 run cancelled', 'ended'],
 ] as const)('shows the state of a run (%#)', (run, words, group) => {

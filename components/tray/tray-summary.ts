@@ -1,6 +1,6 @@
 import type { Run } from '@/lib/bulk-apply/contract'
 import { type Dispatch, type DispatchState, isOpen, needsPerson } from '@/lib/dispatch/contract'
-import { hasRefused, isRunning, mayStillChange, needsDecision, sentPercent } from '../bulk-apply/runs/run-facts'
+import { hasRefused, mayStillChange, needsDecision, sentPercent } from '../bulk-apply/runs/run-facts'
 import { trayWords } from './words'
 
 export type TrayGroup = 'needs-you' | 'under-way' | 'ended'
@@ -29,8 +29,10 @@ export function traySummary(dispatches: readonly Dispatch[], runs: readonly Run[
     .flatMap((what) => {
       const count = counts.get(what)
       if (count === undefined) return []
-      if (what === 'runsUnderWay' && hasPercent)
-        return trayWords.runsPercent({ count, percent: String(sentPercent(runs.filter(isRunning))) })
+      if (what === 'runsUnderWay' && hasPercent) {
+        const percent = sentPercent(runs.filter((run) => runCountedAs(run) === what))
+        return trayWords.runsPercent({ count, percent: String(percent) })
+      }
       return trayWords.counts[what]({ count })
     })
     .join(' · ')
@@ -83,8 +85,8 @@ export function percentDone(dispatches: readonly Dispatch[], runs: readonly Run[
 }
 
 function runCountedAs(run: Run): Counted {
-  if (runGroup(run) === 'needs-you') return 'needsYou'
-  if (isRunning(run)) return 'runsUnderWay'
-  if (run.state === 'paused') return 'runsPaused'
+  const group = runGroup(run)
+  if (group === 'needs-you') return 'needsYou'
+  if (group === 'under-way') return run.state === 'paused' ? 'runsPaused' : 'runsUnderWay'
   return run.state === 'cancelled' ? 'runsCancelled' : 'runsDone'
 }
