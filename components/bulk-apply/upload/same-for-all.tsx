@@ -48,11 +48,12 @@ export function SameForAll(props: SameForAllProps) {
         <div className="grid gap-4 sm:grid-cols-2">
           {isFree('job') && (
             <JobField
-              value={job}
+              // A column that had the job may have replaced the one chosen before.
+              value={job?.id === constants.job ? job : null}
               columns={jobColumns}
               startId={startJobId}
               isFocusedFirst={isJobFirst && !constants.job}
-              error={job ? undefined : jobError}
+              error={jobError}
               onChange={(job) => {
                 put('job', job?.id ?? '')
                 upload.set({ job })
