@@ -5,13 +5,13 @@ import { useMemo, useRef, useState } from 'react'
 import type { ColumnMappings } from '@/lib/bulk-apply/contract'
 import type { ApplicationForm, Matching, OpenedSheet, Target } from '@/lib/bulk-apply/sheet/contract'
 import { columnTargets, findTargets } from '@/lib/bulk-apply/sheet/find-targets'
-import { normalizeHeading } from '@/lib/bulk-apply/sheet/heading-words'
 import type { Pointer } from '@/lib/records/pointer'
 import { easyApplyWords } from '../../easy-apply/words'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
 import { bulkApplyWords } from '../words'
 import { ColumnsTable } from './columns-table'
+import { columnsToRemember } from './columns-to-remember'
 import { matchWords } from './match/words'
 import { MatchPreview } from './match-preview'
 import { canBeSame, SameForAll } from './same-for-all'
@@ -63,7 +63,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
   function goOn(sheet: OpenedSheet) {
     setAsked(true)
     if (missing.length > 0) return notice.current?.focus()
-    onRemember(columnsOf(sheet, full))
+    onRemember(columnsToRemember(sheet, full))
     // Keep the same object when nothing changed, so that rows already checked with it are not checked again.
     const isSame = JSON.stringify(full) === JSON.stringify(matching)
     upload.set({ step: 'check', ...(isSame ? {} : { matching: full }) })
@@ -138,8 +138,4 @@ function withQueueing({ columns, constants }: Matching, { isQueuedByDefault }: A
       ? rest
       : { enqueue: isQueuedByDefault ? matchWords.yes : matchWords.no, ...rest },
   }
-}
-
-function columnsOf({ header }: OpenedSheet, { columns }: Matching): ColumnMappings {
-  return Object.fromEntries(header.map((heading, column) => [normalizeHeading(heading), columns[column] ?? null]))
 }
