@@ -160,8 +160,11 @@ export type FollowedDispatches = {
   now: string
 }
 
-/** The maximum number followed: the latest, with those in progress or needing a person before all others. */
-export const maxFollowed = 200
+/**
+ * The maximum number followed: the latest, with those in progress or needing a person before all others. More than are
+ * recorded at once (`maxTeamsAtOnce` in lib/ai-chat), or the progress of a large batch would never be complete.
+ */
+export const maxFollowed = 400
 
 /** One dispatch, for the person who recorded it. */
 export const dispatchUrl = (id: string) => `/api/dispatches/${id}`

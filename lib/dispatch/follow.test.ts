@@ -1,10 +1,15 @@
 import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
 import { beforeAll, expect, test } from 'vitest'
+import { maxTeamsAtOnce } from '../ai-chat/contract'
 import { serverState } from '../runtime/server-state'
 import { singleton } from '../runtime/singleton'
+import { store } from '../store/connection'
+import { dispatches } from '../store/schema'
+import { columnsOf } from '../testing/dispatch-columns'
 import { openTestStore } from '../testing/test-store'
 import { dismiss } from './dismiss'
-import { followDispatches } from './follow'
+import { followDispatches, readFollowed } from './follow'
 import { listenForDispatches } from './notify'
 import { recordDispatch } from './record'
 
@@ -37,6 +42,19 @@ test('does not dismiss a dispatch without an outcome', async () => {
   const [item] = (await followDispatches(rosa, null, signal)).items
   await dismiss([item?.id ?? ''], rosa)
   expect((await followDispatches(rosa, null, signal)).items.map(({ id }) => id)).toEqual([item?.id])
+})
+
+test('follows a whole batch of ended writes beside one that needs a decision', async () => {
+  const grace = { id: 'grace', name: 'Grace' }
+  const all = await Promise.all(Array.from({ length: maxTeamsAtOnce + 1 }, () => record(grace)))
+  const [undecided, ...batch] = all.map((recorded) => recorded?.dispatch.id ?? '')
+  await store()
+    .update(dispatches)
+    .set(columnsOf('needs-decision'))
+    .where(eq(dispatches.id, undecided ?? ''))
+  await store().update(dispatches).set(columnsOf('succeeded')).where(inArray(dispatches.id, batch))
+  const followed = (await readFollowed(grace)).items.map(({ id }) => id)
+  expect(new Set(followed)).toEqual(new Set([undecided, ...batch]))
 })
 
 test('stops waiting when the reader disconnects', async () => {
