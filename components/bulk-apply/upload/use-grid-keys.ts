@@ -61,6 +61,12 @@ export function useGridKeys(grid: GridKeys) {
     if (key === 'Tab') return leaveTo(position.index, position.column + (shiftKey ? -1 : 1))
     if (key === 'Enter' && altKey && editing) return () => void type(`${editing.text}\n`)
     if (key === 'Enter' && !shiftKey) return leaveTo(position.index + 1, position.column)
+    // The sheet answers in order, so the search for the next row already sees the change.
+    if (key === 'ArrowDown' && altKey)
+      return () => {
+        commit()
+        grid.onNext()
+      }
     if (key !== 'Escape') return undefined
     return () => {
       cancel()
