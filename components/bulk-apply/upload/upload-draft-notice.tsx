@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice'
 import { uploadSaver, useUpload } from './use-upload'
 import { uploadWords } from './words'
 
-/** Says what happened to the upload in another tab or browser. */
+/** Says why the upload is no longer saved from this tab. */
 export function UploadDraftNotice() {
   const { draft } = useUpload()
   if (draft.state === 'sent')
@@ -26,8 +26,8 @@ export function UploadDraftNotice() {
     )
   if (draft.state === 'gone')
     return (
-      <Notice tone="warn" title={uploadWords.discardedElsewhere}>
-        <p>{uploadWords.discardedElsewhereHint}</p>
+      <Notice tone="warn" title={uploadWords.gone}>
+        <p>{uploadWords.goneHint}</p>
       </Notice>
     )
   if (draft.state !== 'elsewhere') return null

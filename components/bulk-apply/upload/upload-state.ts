@@ -43,7 +43,7 @@ export type Plan = {
 
 /**
  * Whether the desk has the upload, so that it can be continued later. `saving`: all but the latest changes are saved;
- * `elsewhere`: another tab has taken it over; `gone`: it was discarded there; `sent`: it became a run there.
+ * `elsewhere`: another tab has taken it over; `gone`: the desk no longer has it; `sent`: it became a run elsewhere.
  */
 type UploadDraft =
   | { state: 'none' | 'saving' | 'saved' | 'elsewhere' | 'gone' | DraftProblem }

@@ -63,6 +63,6 @@ export const uploadGerman = {
   elsewhereHint:
     'Ihre Änderungen hier werden nicht mehr gespeichert. Wenn Sie sie speichern, ersetzen sie die von dort.',
   saveHere: 'Von hier speichern',
-  discardedElsewhere: 'Sie haben diesen Upload in einem anderen Tab oder Browser verworfen',
-  discardedElsewhereHint: 'Er ist nicht mehr gespeichert. Sie können ihn von diesem Tab aus trotzdem senden.',
+  gone: 'Dieser Upload ist nicht mehr gespeichert',
+  goneHint: 'Sie können ihn von diesem Tab aus trotzdem senden.',
 } as const

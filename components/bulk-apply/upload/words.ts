@@ -64,8 +64,8 @@ export const uploadWords = words({
     elsewhere: 'You continued this upload in another tab or browser',
     elsewhereHint: 'Your changes here are no longer saved. If you save them, they replace those made there.',
     saveHere: 'Save from here',
-    discardedElsewhere: 'You discarded this upload in another tab or browser',
-    discardedElsewhereHint: 'It is no longer saved. You can still send it from this tab.',
+    gone: 'This upload is no longer saved',
+    goneHint: 'You can still send it from this tab.',
   },
   de: uploadGerman,
 })
