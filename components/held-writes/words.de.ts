@@ -67,7 +67,7 @@ export const heldWriteGerman = {
   jobNotThere:
     'Geprüft: Die Stelle ist nicht beim Partner. Sie wurde nicht angelegt und kann gefahrlos gesendet werden.',
   jobNotListed:
-    'Geprüft: Die Stelle ist nicht unter den {count, number} Stellen, die der Partner auflistet. Falls er nicht alle auflistet, sehen Sie zuerst dort nach.',
+    'Geprüft: Die Stelle ist nicht unter {count, plural, one {der # Stelle} other {den # Stellen}}, die der Partner auflistet. Falls er nicht alle auflistet, sehen Sie zuerst dort nach.',
   jobCandidates: 'Geprüft: Beim Partner gibt es Stellen mit diesen Werten. Wählen Sie die richtige oder keine.',
   jobUnknown: 'Sie kann seitdem angelegt worden sein. „Prüfen“ sucht sie in der Stellenliste des Partners.',
   application: {

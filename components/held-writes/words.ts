@@ -70,7 +70,7 @@ export const heldWriteWords = words({
       'This change was waiting: {subject}. The partner doesn’t report the current setting; sending it again is safe if you still want it.',
     jobNotThere: 'Checked: it isn’t at the partner. It was not created, and is safe to send.',
     jobNotListed:
-      'Checked: it isn’t among the {count, number} jobs that the partner lists. If the partner doesn’t list all of them, check there first.',
+      'Checked: it isn’t among the {count, plural, one {# job} other {# jobs}} that the partner lists. If the partner doesn’t list all of them, check there first.',
     jobCandidates: 'Checked: jobs with these values are at the partner. Choose the right one, or none.',
     jobUnknown: 'It may have been created since. “Check” looks for it in the partner’s list of jobs.',
     application: {

@@ -29,7 +29,7 @@ export function SuggestedFields({ schema, onChange }: SuggestedFieldsProps) {
   if (answer === null) return <Skeleton className="h-10" />
   if ('error' in answer) return <p role="alert">{formEditorWords.jobsNotRead}</p>
   const records = answer.value.items.map(({ record }) => record)
-  const count = String(records.length)
+  const count = records.length
   const fields = suggestFields(records).filter(({ pointer }) => !hasField(schema, tokensOf(pointer)))
   if (fields.length === 0) return <p role="status">{formEditorWords.hasEvery({ count })}</p>
   return (

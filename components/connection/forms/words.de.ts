@@ -140,9 +140,9 @@ export const formEditorGerman = {
 
   // Suggested fields
   jobsNotRead: 'Die Stellen konnten nicht gelesen werden. Prüfen Sie oben die Verbindung und versuchen Sie es erneut.',
-  hasEvery: 'Das Formular hat jedes Feld, das die {count} Stellen haben.',
+  hasEvery: 'Das Formular hat jedes Feld, das {count, plural, one {die eine Stelle hat} other {die # Stellen haben}}.',
   suggestMeans:
-    'Felder der {count} Stellen in der Liste. Dass der Partner sie zeigt, heißt nicht, dass er sie bei einer neuen Stelle annimmt: Sie gelten als unerprobt, bis eine Stelle damit angelegt wurde.',
+    'Felder {count, plural, one {der einen Stelle} other {der # Stellen}} in der Liste. Dass der Partner sie zeigt, heißt nicht, dass er sie bei einer neuen Stelle annimmt: Sie gelten als unerprobt, bis eine Stelle damit angelegt wurde.',
   suggested: 'Vorgeschlagene Felder',
   typeAndFilled: '{type} · zu {percent} % ausgefüllt',
   addNamed: '{field} hinzufügen',

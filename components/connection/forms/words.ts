@@ -143,9 +143,9 @@ export const formEditorWords = words({
 
     // Suggested fields
     jobsNotRead: 'The jobs could not be read. Check the connection above, then try again.',
-    hasEvery: 'The form has every field that the {count} jobs have.',
+    hasEvery: 'The form has every field that the {count, plural, one {one job has} other {# jobs have}}.',
     suggestMeans:
-      'Fields of the {count} jobs in the list. The partner may not accept all of them for a new job, so they are marked as unproven until a job has been created with them.',
+      'Fields of the {count, plural, one {one job} other {# jobs}} in the list. The partner may not accept all of them for a new job, so they are marked as unproven until a job has been created with them.',
     suggested: 'Suggested fields',
     typeAndFilled: '{type} · filled in {percent}%',
     addNamed: 'Add {field}',

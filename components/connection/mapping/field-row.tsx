@@ -160,7 +160,7 @@ function listFields(lists: readonly ListOption[]): FieldOption[] {
   return lists.map(({ path, count, fields }) => ({
     path,
     filled: 1,
-    examples: [mappingWords.listFacts({ count: String(count), fields: String(fields.length) })],
+    examples: [mappingWords.listFacts({ count, fields: fields.length })],
     values: null,
   }))
 }

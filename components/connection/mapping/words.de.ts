@@ -47,7 +47,8 @@ export const mappingGerman = {
   field: 'Feld',
   none: 'Keines',
   answerItself: 'Die Antwort selbst',
-  listFacts: '{count} Datensätze mit {fields} Feldern',
+  listFacts:
+    '{count, plural, one {# Datensatz} other {# Datensätze}} mit {fields, plural, one {# Feld} other {# Feldern}}',
   showAll: 'Alle Felder anzeigen',
   noSuchField: 'Kein Feld heißt so',
   inEvery: 'In jedem Datensatz',

@@ -50,7 +50,8 @@ export const mappingWords = words({
     field: 'Field',
     none: 'None',
     answerItself: 'The answer itself',
-    listFacts: '{count} records with {fields} fields',
+    listFacts:
+      '{count, plural, one {# record} other {# records}} with {fields, plural, one {# field} other {# fields}}',
     showAll: 'Show all fields',
     noSuchField: 'No field has this name',
     inEvery: 'In every record',
