@@ -153,7 +153,7 @@ test('rows for a job that accepts no applications are held, and can be retried o
   await expect(heldAgain).toBeHidden()
   await heldLeft.getByRole('button', { name: 'Leave these rows out' }).click()
   await expect(run.heldJobs).toHaveCount(0)
-  await expect(run.outcome('Held')).toBeHidden()
+  await expect(run.outcome('On hold')).toBeHidden()
   await expect(run.notice(/^(All 12 are|\d+ of 12 are) done|After/)).toBeVisible()
   const { counts } = await untilEnded(page, id)
   expect(await sandbox.works(send)).toBe(counts.submitted + counts.queued)

@@ -33,7 +33,7 @@ export class RunPage {
     this.table = main.getByRole('table', { name: 'Rows' })
     this.rows = this.table.locator('[data-index]')
     this.details = page.getByRole('dialog', { name: 'Row details' })
-    this.heldJobs = main.getByRole('list', { name: 'Held jobs' }).getByRole('listitem')
+    this.heldJobs = main.getByRole('list', { name: 'Jobs on hold' }).getByRole('listitem')
     this.causes = main.getByRole('list', { name: 'Refused, by cause' }).getByRole('listitem')
     this.corrections = main.getByRole('heading', { level: 2, name: 'Fix refused rows' })
     this.problems = main.getByRole('list', { name: 'Problems' })

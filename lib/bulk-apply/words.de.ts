@@ -4,7 +4,7 @@ export const runRowGerman = {
   outcomes: {
     waiting: 'Wartet',
     sending: 'Wird gesendet',
-    held: 'Angehalten',
+    held: 'Zurückgestellt',
     'held-for-review': 'Angehalten: evtl. gesendet',
     'needs-decision': 'Unbestätigt',
     refused: 'Abgelehnt',
@@ -22,7 +22,7 @@ export const runRowGerman = {
   appliedBefore: '{who} hat für diese Person schon eine Bewerbung auf diese Stelle gesendet',
   recordedAsArrived:
     'Von Hand als angekommen vermerkt: Sie steht in der Liste der Bewerbenden, aber der Partner hat sie nicht bestätigt',
-  jobHeld: 'Der Partner hat die erste Zeile dieser Stelle nicht angenommen, daher sind die übrigen angehalten',
+  jobHeld: 'Der Partner hat die erste Zeile dieser Stelle nicht angenommen, daher sind die übrigen zurückgestellt',
   heldForReview:
     'Die Datenbank des Desks wurde wiederhergestellt oder kopiert, und diese Zeile kann seitdem gesendet worden sein. Sie muss geprüft werden',
   cancelled: 'Abgebrochen, bevor sie gesendet wurde',

@@ -7,7 +7,7 @@ const reason = (row: Partial<Parameters<typeof reasonInWords>[0]>) =>
   reasonInWords({ outcome: 'refused', failure: null, uncertainty: null, ...row })
 
 test.each([
-  ['held', 'The partner didn’t accept the first row of this job, so its other rows are held'],
+  ['held', 'The partner didn’t accept the first row of this job, so its other rows are on hold'],
   ['cancelled', 'Cancelled before it was sent'],
   ['waiting', ''],
   ['submitted', ''],

@@ -11,7 +11,7 @@ export const runRowWords = words({
     outcomes: {
       waiting: 'Waiting',
       sending: 'Sending',
-      held: 'Held',
+      held: 'On hold',
       'held-for-review': 'Held: may have been sent',
       'needs-decision': 'Unconfirmed',
       refused: 'Refused',
@@ -29,7 +29,7 @@ export const runRowWords = words({
     appliedBefore: '{who} has already sent an application for this person to this job',
     recordedAsArrived:
       'Recorded as arrived by hand: it is in the list of applicants, but the partner didn’t confirm it',
-    jobHeld: 'The partner didn’t accept the first row of this job, so its other rows are held',
+    jobHeld: 'The partner didn’t accept the first row of this job, so its other rows are on hold',
     heldForReview:
       'The desk’s database was restored or copied, and this row may have been sent since. It needs a review',
     cancelled: 'Cancelled before it was sent',

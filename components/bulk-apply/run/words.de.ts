@@ -31,7 +31,7 @@ export const downloadGerman = {
   results: 'Ergebnisse herunterladen',
   failed: 'Fehlgeschlagene herunterladen',
   failedHint:
-    'Abgelehnte, angehaltene und nicht gesendete Zeilen in Ihren ursprünglichen Spalten. Zeilen, die gesendet worden sein können, sind nicht dabei.',
+    'Abgelehnte, zurückgestellte und nicht gesendete Zeilen in Ihren ursprünglichen Spalten. Zeilen, die gesendet worden sein können, sind nicht dabei.',
 } as const
 
 export const noticeGerman = {
@@ -132,8 +132,8 @@ export const unclearGerman = {
 } as const
 
 export const heldJobGerman = {
-  list: 'Angehaltene Stellen',
-  rows: '{count, plural, one {# Zeile} other {# Zeilen}} angehalten',
+  list: 'Zurückgestellte Stellen',
+  rows: '{count, plural, one {# Zeile} other {# Zeilen}} zurückgestellt',
   tryAgain: 'Stelle erneut versuchen',
   leaveOut: 'Zeilen auslassen',
   details: '„Stelle erneut versuchen“ sendet auch die Zeilen, die aus diesem Grund abgelehnt wurden.',

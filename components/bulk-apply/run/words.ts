@@ -50,7 +50,7 @@ export const downloadWords = words({
     results: 'Download results',
     failed: 'Download failed rows',
     failedHint:
-      'Refused, held and unsent rows, in your original columns. Rows that may have been submitted are not included.',
+      'Rows that were refused, put on hold or not sent, in your original columns. Rows that may have been submitted are not included.',
   },
   de: downloadGerman,
 })
@@ -158,8 +158,8 @@ export const unclearWords = words({
 /** Jobs that take no applications. */
 export const heldJobWords = words({
   en: {
-    list: 'Held jobs',
-    rows: '{count, plural, one {# row} other {# rows}} held',
+    list: 'Jobs on hold',
+    rows: '{count, plural, one {# row} other {# rows}} on hold',
     tryAgain: 'Try this job again',
     leaveOut: 'Leave these rows out',
     details: '“Try this job again” also sends the rows that were refused for this reason.',

@@ -51,7 +51,7 @@ test('summarizes a finished run by its outcomes, without those that have no rows
 
 test('does not say that a finished run is complete when rows need a decision', () => {
   const run = makeRun({ endedAt, state: 'finished', counts: { submitted: 90, 'needs-decision': 4, held: 6 } })
-  expect(endInWords(run)).toBe('90 of 100 are done: 90 submitted. Not done: 4 unconfirmed, 6 held.')
+  expect(endInWords(run)).toBe('90 of 100 are done: 90 submitted. Not done: 4 unconfirmed, 6 on hold.')
   expect(stateInWords(run).text).toBe('Needs a decision')
 })
 
@@ -63,7 +63,7 @@ test('does not say that a finished run with rejected rows is complete, and says 
 
 test('mentions no completed rows when there were none', () => {
   const run = makeRun({ endedAt, state: 'finished', rows: 6, counts: { refused: 4, held: 2 } })
-  expect(endInWords(run)).toBe('None of the 6 are done: 4 refused, 2 held.')
+  expect(endInWords(run)).toBe('None of the 6 are done: 4 refused, 2 on hold.')
 })
 
 test('says who cancelled a run, and how much was sent', () => {

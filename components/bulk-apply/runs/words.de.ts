@@ -38,7 +38,7 @@ export const runsGerman = {
     refused: '{count, number} abgelehnt',
     abandoned: '{count, number} unbestätigt gelassen',
     'needs-decision': '{count, number} unbestätigt',
-    held: '{count, number} angehalten',
+    held: '{count, number} zurückgestellt',
     'held-for-review': '{count, number} angehalten, evtl. gesendet',
     waiting: '{count, plural, one {# wartet} other {# warten}}',
     cancelled: '{count, number} nicht gesendet',

@@ -42,7 +42,7 @@ export const runsWords = words({
       refused: '{count, number} refused',
       abandoned: '{count, number} left unconfirmed',
       'needs-decision': '{count, number} unconfirmed',
-      held: '{count, number} held',
+      held: '{count, number} on hold',
       'held-for-review': '{count, number} held, may have been sent',
       waiting: '{count, number} waiting',
       cancelled: '{count, number} not sent',
