@@ -23,7 +23,7 @@ test('the tray follows a run on every screen and reports its end', async ({ desk
   await expect(item).toContainText('Paused')
   await sandbox.clearFaults()
   await expect(tray.button).toHaveText(/1 run paused/)
-  const told = await untilShown(page, 'From afar: Done')
+  const told = await untilShown(page, 'From afar: Finished')
   const howMany = await untilShown(page, 'All 60 are done')
   await item.getByRole('button', { name: 'Resume' }).click()
   await told()
