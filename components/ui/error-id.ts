@@ -1,12 +1,12 @@
-import { readErrorDigest } from '@/lib/http/contract'
 import { uiWords } from './words'
+
+/** An error's id; what else is known of the error follows it (`readErrorDigest`). */
+const errorId = /^[0-9A-Z]{4}-[0-9A-Z]{2}\b/
 
 /** Returns the id of an error that a page or action threw, as in our server's log; null if it has none. */
 export function errorIdOf(error: unknown): string | null {
   const digest = error instanceof Error && 'digest' in error ? error.digest : null
-  if (typeof digest !== 'string') return null
-  const { errorId } = readErrorDigest(digest)
-  return /^[0-9A-Z]{4}-[0-9A-Z]{2}$/.test(errorId) ? errorId : null
+  return typeof digest === 'string' ? (errorId.exec(digest)?.[0] ?? null) : null
 }
 
 /** Says in a sentence or two why an action got no answer. */
