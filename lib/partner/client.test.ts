@@ -147,11 +147,18 @@ describe('the list in a response', () => {
     ['not in an empty object', { data: {} }, '/data', undefined],
     ['null', null, undefined, undefined],
     ['not in an empty answer', null, '', undefined],
-    ['as null at the path in the profile', { data: { jobs: null } }, '/data/jobs', 0],
+    ['as null at the path in the profile', { data: { jobs: null, total: 0 } }, '/data/jobs', 0],
+    ['not as null without a total', { data: { jobs: null } }, '/data/jobs', undefined],
+    ['not as null beside a list of another name', { jobs: null, positions: [{ id: 1 }] }, '/jobs', undefined],
     ['as null beside a total of 0', { applicants: null, total: 0 }, undefined, 0],
     ['not as null beside a total of 7', { applicants: null, total: 7 }, undefined, undefined],
     ['not as one of two nulls', { applicants: null, next: null, total: 0 }, undefined, undefined],
-    ['not as null beside an error', { data: { jobs: null }, errors: [{ message: 'x' }] }, '/data/jobs', undefined],
+    [
+      'not as null beside an error',
+      { data: { jobs: null }, total: 0, errors: [{ message: 'x' }] },
+      '/data/jobs',
+      undefined,
+    ],
   ])('is found only when it is certain: %s', (_, body, items, length) => {
     expect(readList(body, items)?.length).toBe(length)
   })

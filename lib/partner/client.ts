@@ -249,7 +249,7 @@ function numberAt(answer: unknown, pointer: Pointer | undefined, otherwise: numb
 /**
  * Reads the list from an answer: at the profile's `items`; without it, the answer itself or the only array in it.
  * Undefined if there is none. Entries that are not objects are kept under the key `value`, never dropped. Some partners
- * write an empty list as null.
+ * write an empty list as null; it counts as one only beside a total of 0.
  */
 export function readList(body: unknown, items: Pointer | undefined): PartnerRecord[] | undefined {
   const list = items === undefined ? onlyArray(body) : listIn(readPointer(body, items))
@@ -257,14 +257,14 @@ export function readList(body: unknown, items: Pointer | undefined): PartnerReco
   return isNullList(body, items) ? [] : undefined
 }
 
-/** Where no path says that the null is the list, a total of 0 has to. An error comes with null as well. */
+/** An error or a renamed list leaves a null as well, so the partner has to say that there is nothing. */
 function isNullList(body: unknown, items: Pointer | undefined): boolean {
   if (!isRecord(body)) return false
-  const entries = Object.entries(body)
+  const entries = [body, ...Object.values(body).filter(isRecord)].flatMap(Object.entries)
   if (entries.some(([key, value]) => saysError.test(key) && isFilled(value))) return false
+  if (!entries.some(([key, value]) => value === 0 && saysTotal.test(key))) return false
   if (items !== undefined) return readPointer(body, items) === null
-  const nulls = entries.filter(([key, value]) => value === null && !saysError.test(key))
-  return nulls.length === 1 && entries.some(([key, value]) => value === 0 && saysTotal.test(key))
+  return Object.entries(body).filter(([key, value]) => value === null && !saysError.test(key)).length === 1
 }
 
 const saysError = /error|message/i
