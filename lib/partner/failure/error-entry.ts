@@ -12,7 +12,7 @@ export function readErrorEntry(entry: Record<string, unknown>, isListed: boolean
   const message =
     firstText(entry, ['message', 'msg']) ??
     (isListed ? firstText(entry, listedMessageKeys) : undefined) ??
-    (isListed && field !== '' ? firstText(entry, ['reason', 'error', 'title']) : undefined)
+    (isListed && field !== '' ? firstText(entry, ['description', 'reason', 'error', 'title']) : undefined)
   const messages = message === undefined && isListed ? constraintsOf(entry) : [message ?? []].flat()
   return messages.length === 0 ? undefined : { field, messages }
 }
@@ -27,6 +27,13 @@ export function isUnknownError(entry: Record<string, unknown>): boolean {
     ['code', 'errorCode', 'type', 'objectName', 'severity'].some((key) => isWord(entry[key])) ||
     (Array.isArray(entry.codes) && entry.codes.every(isWord)) ||
     isRecord(entry.target)
+  )
+}
+
+/** Returns what such an entry holds of errors of its own: objects by field, and lists of objects. */
+export function innerErrors(entry: Record<string, unknown>): [string, unknown][] {
+  return Object.entries(entry).filter(
+    ([key, value]) => isFieldContainer(key) || (Array.isArray(value) && value.some(isRecord)),
   )
 }
 
@@ -68,7 +75,7 @@ const listedFieldKeys = [
   'field_name',
   'name',
 ]
-const listedMessageKeys = ['detail', 'defaultMessage', 'errorMessage', 'error_message', 'description']
+const listedMessageKeys = ['detail', 'defaultMessage', 'errorMessage', 'error_message']
 
 function fieldOf(entry: Record<string, unknown>, isListed: boolean): string {
   const source = isRecord(entry.source) ? entry.source : {}

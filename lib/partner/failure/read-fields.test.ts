@@ -128,6 +128,34 @@ describe('errors as common frameworks send them', () => {
       { Email: ['is taken'] },
     ],
     [
+      'messages by field within an error with a code',
+      { errors: [{ code: 'VALIDATION', fieldErrors: { email: ['is taken'] } }] },
+      { email: ['is taken'] },
+    ],
+    [
+      'details within an error with a type',
+      { errors: [{ type: 'validation', details: [{ field: 'email', message: 'is taken' }] }] },
+      { email: ['is taken'] },
+    ],
+    [
+      'class-validator: children of an object',
+      {
+        message: [
+          {
+            property: 'applicant',
+            target: { phone: '12' },
+            children: [{ property: 'phone', constraints: { isPhone: 'phone must be a phone number' } }],
+          },
+        ],
+      },
+      { phone: ['phone must be a phone number'] },
+    ],
+    [
+      'fields called title and description',
+      { errors: [{ description: 'is too short', title: 'is missing' }] },
+      { description: ['is too short'], title: ['is missing'] },
+    ],
+    [
       'ASP.NET Identity: a description under its code',
       { errors: [{ code: 'DuplicateEmail', description: 'This address is taken' }] },
       { '': ['This address is taken'] },

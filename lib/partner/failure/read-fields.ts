@@ -1,6 +1,13 @@
 import { readComplaint } from '../../forms/read-message'
 import { isRecord } from '../../records/record'
-import { isFieldContainer, isUnknownError, otherErrorKeys, readErrorEntry, sentenceOf } from './error-entry'
+import {
+  innerErrors,
+  isFieldContainer,
+  isUnknownError,
+  otherErrorKeys,
+  readErrorEntry,
+  sentenceOf,
+} from './error-entry'
 import { cleanFieldName, fieldInSentence } from './field-in-sentence'
 import { isSameSentence } from './field-messages'
 import { plainMessage, plainSentence } from './plain-sentence'
@@ -56,11 +63,17 @@ export function readFields(body: Record<string, unknown>): Record<string, string
         for (const message of error.messages) add(error.field || path || fieldInMessage(message), message)
         return
       }
-      if (level === 'list' && path === '' && isUnknownError(value)) return add('', sentenceOf(value))
+      if (level === 'list' && path === '' && isUnknownError(value)) return walkUnknown(value)
       for (const [key, entry] of Object.entries(value).slice(0, maxValues))
         if (isFieldContainer(key)) walk(entry, path, 'top')
         else if (key !== 'application_form_id') walk(entry, below(path, key))
     }
+  }
+
+  function walkUnknown(error: Record<string, unknown>) {
+    const inner = innerErrors(error)
+    if (inner.length === 0) add('', sentenceOf(error))
+    for (const [key, value] of inner) walk(value, '', isFieldContainer(key) ? 'top' : 'list')
   }
 
   /** Sentences in such a list name their fields themselves. */
