@@ -109,7 +109,8 @@ export async function endAlarm(fieldKey: string): Promise<void> {
 
 /** Ends an alarm because an admin says that nothing is wrong. Returns false if it had already ended. */
 export async function dismissAlarm(id: number, person: { name: string }): Promise<boolean> {
-  const ended = await end(store(), eq(mappingAlarms.id, id), person.name)
+  // It may have been opened under an earlier version; what an admin says counts for the present one.
+  const ended = await end(store(), eq(mappingAlarms.id, id), person.name, profileVersion())
   await readAgain()
   return ended > 0
 }
@@ -125,10 +126,10 @@ export async function endAlarmsBefore(tx: Store, version: number, { person, form
   await end(tx, and(lt(mappingAlarms.version, version), isOfForm), person.name)
 }
 
-async function end(tx: Store, which: SQL | undefined, by: string | null): Promise<number> {
+async function end(tx: Store, which: SQL | undefined, by: string | null, version?: number): Promise<number> {
   const rows = await tx
     .update(mappingAlarms)
-    .set({ endedAt: sql`now()`, endedBy: by })
+    .set({ endedAt: sql`now()`, endedBy: by, version })
     .where(and(isNull(mappingAlarms.endedAt), which))
     .returning({
       told: sql`pg_notify(${channel}, '')`,
