@@ -115,7 +115,7 @@ const withPhone = (mapping: FieldMapping, phone: string) => ({
 test('keeps the columns that admins chose, with the answers in memory or without', async () => {
   const { mapping, version } = await look()
   const columns = ['/Stellenbezeichnung', '/Besetzungsstatus']
-  const people = [...profile().applicants.columns, '/Herkunft']
+  const people = [...profile().applicants.columns, '/Abteilung/Name']
   const { applicants, jobs, ...others } = profile()
   const whole = { ...others, applicants: { ...applicants, columns: people }, jobs: { ...jobs, columns } }
   expect(await importProfile({ text: JSON.stringify(whole), expected: version }, ada)).toMatchObject({ state: 'saved' })

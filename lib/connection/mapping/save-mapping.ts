@@ -43,21 +43,19 @@ export async function saveMapping({ mapping, version, person }: Given): Promise<
   return { state: 'saved', version: saved.version }
 }
 
-/** The columns that admins confirmed stay where no records are at hand to tell which of them hold values. */
+/** Columns that an admin confirmed or imported stay, with the paths that this mapping changes; else chosen anew. */
 function columnsFor(
   mapping: FieldMapping,
   { applicants, jobs }: ProfilePatch,
 ): { applicants: Pointer[]; jobs: Pointer[] } {
   const [records, base, before] = [notedRecords(mapping), baseProfile(), profile()]
   return {
-    applicants:
-      applicants?.columns && records.applicants.length === 0
-        ? withChangedPaths(applicants.columns, before.applicants, mapping.applicants)
-        : columnsOfApplicants(mapping.applicants, applicants?.columns ?? base.applicants.columns, records.applicants),
-    jobs:
-      jobs?.columns && records.jobs.length === 0
-        ? withChangedPaths(jobs.columns, before.jobs, mapping.jobs)
-        : columnsOfJobs(mapping.jobs, jobs?.columns ?? base.jobs.columns, records.jobs),
+    applicants: applicants?.columns
+      ? withChangedPaths(applicants.columns, before.applicants, mapping.applicants)
+      : columnsOfApplicants(mapping.applicants, base.applicants.columns, records.applicants),
+    jobs: jobs?.columns
+      ? withChangedPaths(jobs.columns, before.jobs, mapping.jobs)
+      : columnsOfJobs(mapping.jobs, base.jobs.columns, records.jobs),
   }
 }
 
