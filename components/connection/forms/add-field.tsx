@@ -68,7 +68,7 @@ export function AddField({ schema, onChange, onUnapplied }: AddFieldProps) {
           />
         )}
       </Field>
-      <FieldEditor key={count} field={newField} onTake={add} onClose={startOver} onUnapplied={setHasSettings} />
+      <FieldEditor key={count} field={newField} onTake={add} onClose={startOver} onUnapplied={setHasSettings} isNew />
     </div>
   )
 }

@@ -15,10 +15,12 @@ type FieldEditorProps = {
   onClose: () => void
   /** Whether there are changes that are not applied; false once it is closed. */
   onUnapplied: (isUnapplied: boolean) => void
+  /** The field is about to be added: its options may be numbers. */
+  isNew?: boolean
 }
 
 /** Edits a field's label, type, options and default, and whether it is required or hidden. */
-export function FieldEditor({ field, onTake, onClose, onUnapplied }: FieldEditorProps) {
+export function FieldEditor({ field, onTake, onClose, onUnapplied, isNew = false }: FieldEditorProps) {
   const before = settingsOf(field.schema)
   const [settings, setSettings] = useState(before)
   const [optionText, setOptionText] = useState(before.options.map(String).join('\n'))
@@ -37,7 +39,7 @@ export function FieldEditor({ field, onTake, onClose, onUnapplied }: FieldEditor
     const areNumbers =
       before.type === 'choice'
         ? before.options.every((option) => typeof option === 'number')
-        : ['integer', 'number', 'id'].includes(before.type)
+        : isNew || ['integer', 'number', 'id', 'json'].includes(before.type)
     const isSame = optionText === before.options.map(String).join('\n')
     const options = type !== 'choice' ? [] : isSame ? before.options : optionsOfText(optionText, areNumbers)
     const changed = withSettings(field.schema, { ...settings, options })
