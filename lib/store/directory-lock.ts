@@ -60,10 +60,12 @@ async function isFree(directory: string, top: number, silenceMs: number, onWaiti
   const state = holderState(before.holder)
   if (state === 'gone') return true
   if (state === 'alive') throw new DirectoryInUseError(inUse(directory, before.holder))
+  // A desk whose console is being selected in stands still until that ends.
+  const patienceMs = state === 'perhaps' ? 6 * silenceMs : silenceMs
   onWaiting?.(
-    `${resolve(directory)} may be in use, perhaps on another machine or container: waiting up to ${Math.ceil(silenceMs / 1000)} s for a sign of life`,
+    `${resolve(directory)} may be in use, perhaps on another machine or container: waiting up to ${Math.ceil(patienceMs / 1000)} s for a sign of life`,
   )
-  const deadline = performance.now() + silenceMs
+  const deadline = performance.now() + patienceMs
   while (performance.now() < deadline) {
     await wait(Math.min(250, silenceMs))
     const now = look(file)

@@ -28,19 +28,20 @@ export function parseHolder(text: string): LockHolder | null {
 }
 
 /**
- * "unknown" when the pid cannot be looked up from here (another machine or container), or may have been reused: Windows
- * tells no start time, and one from `ps` is text that another release may have formatted differently.
+ * "unknown" when the pid cannot be looked up from here (another machine or container); "perhaps" when it runs here but
+ * may have been reused: Windows tells no start time, and one from `ps` is text that another release may have formatted
+ * differently.
  */
-export function holderState(holder: LockHolder | null): 'alive' | 'gone' | 'unknown' {
+export function holderState(holder: LockHolder | null): 'alive' | 'gone' | 'unknown' | 'perhaps' {
   if (!holder) return 'unknown'
   if (holder.isReleased) return 'gone'
   if (holder.machine !== thisMachine()) return 'unknown'
   if (!isRunning(holder.pid)) return 'gone'
   const startedAt = processStart(holder.pid)
   if (process.platform === 'linux' && startedAt === null) return 'gone'
-  if (holder.startedAt === null || startedAt === null) return 'unknown'
+  if (holder.startedAt === null || startedAt === null) return 'perhaps'
   if (startedAt === holder.startedAt) return 'alive'
-  return process.platform === 'linux' ? 'gone' : 'unknown'
+  return process.platform === 'linux' ? 'gone' : 'perhaps'
 }
 
 function isRunning(pid: number): boolean {
