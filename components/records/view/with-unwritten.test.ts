@@ -27,3 +27,8 @@ test('a link with other filters replaces them', () => {
   const linked = viewAt('filter=ben&where=status:Hired&contains=/email:ben')
   expect(withUnwritten(linked, current)).toEqual(linked)
 })
+
+test('a link that names no facet means everyone', () => {
+  const current: ListView = { ...plainView, where: { teamId: ['berlin@example.com'] } }
+  expect(withUnwritten(viewAt('filter=anna'), current).where).toEqual({})
+})

@@ -1,24 +1,21 @@
 import { mayBeEmail } from '@/lib/text/may-be-email'
 import type { ListView } from '@/lib/views/contract'
+import { writeViewAddress } from './view-address'
 
-/** Returns a URL's view with the parts of the current one that URLs do not hold, unless a link names others. */
-export function withUnwritten(view: ListView, { filter, widths, where, fieldFilters }: ListView): ListView {
+/**
+ * Returns a URL's view with the parts of the current one that URLs do not hold. A link may leave a facet out on purpose:
+ * facets count as such a part only if all else is as before, as it is when Back closes the details.
+ */
+export function withUnwritten(view: ListView, current: ListView): ListView {
+  const { filter, widths, where, fieldFilters } = current
+  const isSame = writeViewAddress(view, null) === writeViewAddress(current, null)
   return {
     ...view,
     widths,
     filter: view.filter === '' && mayBeEmail(filter) ? filter : view.filter,
-    where: { ...view.where, ...emailFacetsOf(where, view.where) },
+    where: isSame ? where : view.where,
     fieldFilters: { ...emailFiltersOf(fieldFilters), ...view.fieldFilters },
   }
-}
-
-/** Returns the facets with values that may be e-mail addresses, if the URL holds all their other values. */
-function emailFacetsOf(where: ListView['where'], written: ListView['where']): ListView['where'] {
-  const kept = Object.entries(where).filter(([name, values]) => {
-    const plain = values.filter((value) => !mayBeEmail(value ?? ''))
-    return JSON.stringify(plain) === JSON.stringify(written[name] ?? [])
-  })
-  return Object.fromEntries(kept)
 }
 
 function emailFiltersOf(filters: ListView['fieldFilters']): ListView['fieldFilters'] {
