@@ -51,7 +51,8 @@ export function SameForAll(props: SameForAllProps) {
               // A column that had the job may have replaced the one chosen before.
               value={job?.id === constants.job ? job : null}
               columns={jobColumns}
-              startId={startJobId}
+              // A job that someone chose here before is not replaced by one that nobody chose.
+              startId={job === null ? startJobId : null}
               isFocusedFirst={isJobFirst && !constants.job}
               error={jobError}
               onChange={(job) => {
