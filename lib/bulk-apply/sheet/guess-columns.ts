@@ -46,8 +46,10 @@ export function guessColumns(
   for (const [column, heading] of headings.entries()) {
     const known = Object.hasOwn(remembered, heading) ? remembered[heading] : undefined
     const written = upload.header[column] ?? ''
-    if (known === null || isIssueHeading(written)) decided.add(column)
-    else if (known === undefined || !targets.some(({ key }) => key === known)) continue
+    // Saved by earlier releases, it may be about the other of two headings that read alike.
+    const isUnused = known === null && headings.indexOf(heading) === headings.lastIndexOf(heading)
+    if (isUnused || isIssueHeading(written)) decided.add(column)
+    else if (known == null || !targets.some(({ key }) => key === known)) continue
     // Applying people to a job named like one they have had is never worth a saved click.
     else if (isFree(column, known) && !(known === 'job' && isOfThePast(written))) take(column, known)
   }
