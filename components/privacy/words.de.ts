@@ -51,7 +51,7 @@ export const privacyGerman = {
   // What will be erased
   nothingToErase: 'Es gibt nichts zu löschen',
   nothingLeftToErase: 'Nichts mehr zu löschen',
-  erasedMeanwhile: 'Inzwischen wurde alles gelöscht. Die Zahlen stehen unter {activity}.',
+  erasedMeanwhile: 'Inzwischen ist nichts mehr da. Falls es gelöscht wurde, stehen die Zahlen unter {activity}.',
   activity: 'Aktivitäten',
   hasChanged: 'Inzwischen hat sich etwas geändert',
   hasChangedMeans: 'Es wurde nichts gelöscht. Prüfen Sie die Angaben noch einmal.',

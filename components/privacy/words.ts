@@ -54,7 +54,7 @@ export const privacyWords = words({
     // What will be erased
     nothingToErase: 'There is nothing to erase',
     nothingLeftToErase: 'Nothing is left to erase',
-    erasedMeanwhile: 'It was erased in the meantime. The numbers are under {activity}.',
+    erasedMeanwhile: 'It is gone in the meantime. If it was erased, the numbers are under {activity}.',
     activity: 'Activity',
     hasChanged: 'Something has changed in the meantime',
     hasChangedMeans: 'Nothing was erased. Check it once more.',

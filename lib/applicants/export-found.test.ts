@@ -168,7 +168,7 @@ describe('an export of search results', () => {
     for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next)
     const text = parts.map(({ value }) => new TextDecoder().decode(value)).join('')
     expect(text).toMatch(
-      /\r\n"Not complete: 500 applicants\. The copy of the applicants was deleted during the export\."\r\n$/,
+      /\r\n"Not complete: 500 applicants\. The copy of the applicants was no longer available during the export\."\r\n$/,
     )
     expect(await recorded()).toMatchObject([{ outcome: 'partial', details: { count: 500 } }])
   })
@@ -233,7 +233,7 @@ describe('an export of a selection', () => {
     desk.index = null
     for (let next = await reader.read(); !next.done; next = await reader.read()) parts.push(next)
     expect(parts.map(({ value }) => new TextDecoder().decode(value)).join('')).toMatch(
-      /\r\n"Not complete: 500 applicants\. The copy of the applicants was deleted during the export\."\r\n$/,
+      /\r\n"Not complete: 500 applicants\. The copy of the applicants was no longer available during the export\."\r\n$/,
     )
     expect(await recorded()).toMatchObject([{ outcome: 'partial', details: { count: 500 } }])
   })

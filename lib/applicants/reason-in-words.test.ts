@@ -78,6 +78,6 @@ test('reasons worded by an earlier release are read', () => {
     '1 Person konnte nicht gelesen werden, an Position 8',
     '2 Bewerbende konnten nicht gelesen werden, an den Positionen 8, 9',
     'Der Download wurde abgebrochen',
-    'Die Kopie der Bewerbenden wurde während des Exports gelöscht',
+    'Die Kopie der Bewerbenden war während des Exports nicht mehr verfügbar',
   ])
 })

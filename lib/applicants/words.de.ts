@@ -9,7 +9,7 @@ export const exportFileGerman = {
   stopped: 'Der Desk wurde vor dem Ende des Exports beendet',
   stuck: 'Der Partner sendet immer dieselben Datensätze',
   unordered: 'Der Partner ordnet seine Liste laufend um, daher können welche fehlen',
-  indexGone: 'Die Kopie der Bewerbenden wurde während des Exports gelöscht',
+  indexGone: 'Die Kopie der Bewerbenden war während des Exports nicht mehr verfügbar',
   skipped:
     '{count, plural, one {# Person konnte nicht gelesen werden, an Position {positions}} other {# Bewerbende konnten nicht gelesen werden, an den Positionen {positions}}}',
   missing:

@@ -13,7 +13,7 @@ export const exportFileWords = words({
     stopped: 'The desk was stopped before the end',
     stuck: 'The partner keeps sending the same records',
     unordered: 'The partner keeps reordering its list, so some may be missing',
-    indexGone: 'The copy of the applicants was deleted during the export',
+    indexGone: 'The copy of the applicants was no longer available during the export',
     skipped:
       '{count, plural, one {# applicant could not be read, at position {positions}} other {# applicants could not be read, at positions {positions}}}',
     missing: '{count, plural, one {# selected applicant was not found} other {# selected applicants were not found}}',

@@ -27,7 +27,7 @@ export const correctionGerman = {
   movedOn:
     '{count, plural, one {# Zeile wurde bereits erneut gesendet und bleibt, wie sie ist.} other {# Zeilen wurden bereits erneut gesendet und bleiben, wie sie sind.}}',
   tooLate: { title: 'Nichts wurde gesendet', text: 'Dieser Durchlauf nimmt gerade keine Korrekturen an.' },
-  stillHere: 'Ihre Korrekturen sind noch da. Versuchen Sie es gleich noch einmal.',
+  stillHere: 'Ihre Korrekturen sind noch da. Sie können sie senden, falls der Durchlauf wieder Korrekturen annimmt.',
   notAllSent:
     '{count, plural, =0 {Keine Zeile gesendet} one {Nur # Zeile erneut gesendet} other {Nur # Zeilen erneut gesendet}}',
   lost: 'Die übrigen Zeilen bleiben abgelehnt, ihre Korrekturen wurden nicht aufbewahrt.',

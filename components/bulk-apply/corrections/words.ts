@@ -31,7 +31,7 @@ export const correctionWords = words({
     movedOn:
       '{count, plural, one {# row was already sent again. It was left as it is.} other {# rows were already sent again. They were left as they are.}}',
     tooLate: { title: 'Nothing was sent', text: 'This run doesn’t take corrections right now.' },
-    stillHere: 'Your corrections are still here. Try again in a moment.',
+    stillHere: 'Your corrections are still here. You can send them if the run takes corrections again.',
     notAllSent: '{count, plural, =0 {No row was sent} one {Only # row sent again} other {Only # rows sent again}}',
     lost: 'The other rows stay refused, and their corrections were not kept.',
     unconfirmed: {
