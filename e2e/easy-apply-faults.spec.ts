@@ -225,7 +225,7 @@ test('a second press during a check says so, then shows the decision', async ({ 
   await easyApply.submit.click()
   await expect(page.getByText('The desk is working out how to continue.')).toBeVisible()
   await easyApply.submit.click()
-  await expect(page.getByText('Nothing was sent again: the desk is still checking')).toBeInViewport()
+  await expect(page.getByText('Nothing was sent again: the outcome of this application is still open')).toBeInViewport()
   await page.unroute(followed)
   await expect(page.getByText('Nothing was sent again: decide here first.')).toBeVisible()
   await expect(easyApply.sendAgain).toBeVisible()
