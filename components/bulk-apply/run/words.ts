@@ -212,7 +212,7 @@ export const rowWords = words({
     dontResend: 'Don’t resend',
     resend: 'Send again',
     dontResendRow: 'Don’t resend row {row}',
-    resendRow: 'Send row {row} again',
+    resendRow: 'Send again: row {row}',
     listed: 'Now in the {list}: applied {when}',
     theList: 'list of applicants',
     nextTry: 'next try in {seconds, number} s',
