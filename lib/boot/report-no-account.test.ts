@@ -1,30 +1,18 @@
 import { expect, test, vi } from 'vitest'
 import { config } from '../runtime/config'
 import { log } from '../runtime/log'
-import type { OidcSettings } from '../runtime/oidc-settings'
+import { testOidcSettings } from '../testing/oidc-settings'
 import { setTestEnvironment } from '../testing/test-store'
 import { reportNoAccount } from './report-no-account'
 
 setTestEnvironment('/nowhere')
 
-const oidc: OidcSettings = {
-  issuer: 'https://login.example.com',
-  clientId: 'desk',
-  clientSecret: 'secret',
-  name: 'Contoso',
-  scopes: 'openid',
-  groupsClaim: 'groups',
-  roles: { admin: ['admins'], recruiter: [], viewer: [] },
-  defaultRole: null,
-  secondFactorAcr: [],
-}
-
 test.each([
   ['warns that no one can sign in', null, 'warn', 'no one can sign in'],
-  ['says that single sign-on makes the first account', oidc, 'info', 'the first single sign-on makes one'],
+  ['says that single sign-on makes the first account', testOidcSettings, 'info', 'the first single sign-on makes one'],
   [
     'warns that none of them will be an admin where no group names admins',
-    { ...oidc, roles: { ...oidc.roles, admin: [] } },
+    { ...testOidcSettings, roles: { ...testOidcSettings.roles, admin: [] } },
     'warn',
     'no one will be an admin',
   ],

@@ -3,8 +3,8 @@ import type { ListView } from '@/lib/views/contract'
 import { writeViewAddress } from './view-address'
 
 /**
- * Returns a URL's view with the parts of the current one that URLs do not hold. A link may leave a facet out on purpose:
- * facets count as such a part only if all else is as before, as it is when Back closes the details.
+ * Returns a URL's view with the parts of the current one that URLs do not hold. A link may leave a facet out on
+ * purpose: facets count as such a part only if all else is as before, as it is when Back closes the details.
  */
 export function withUnwritten(view: ListView, current: ListView): ListView {
   const { filter, widths, where, fieldFilters } = current

@@ -4,8 +4,8 @@ import { accounts, sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { activity } from '@/lib/store/schema'
 import { registerAllHoldings } from '../../boot/register-holdings'
-import type { OidcSettings } from '../../runtime/oidc-settings'
 import { addTestPerson } from '../../testing/add-test-person'
+import { testOidcSettings } from '../../testing/oidc-settings'
 import { eraseAll } from '../../testing/person-everywhere'
 import { openTestStore } from '../../testing/test-store'
 import { changeRole } from '../change-role'
@@ -18,17 +18,7 @@ vi.mock('../derive-key', async () => ({ deriveKey: (await import('../../testing/
 vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
 
 const boss = { id: 'boss', name: 'Boss' }
-const settings: OidcSettings = {
-  issuer: 'https://login.example.com',
-  clientId: 'desk',
-  clientSecret: 'secret',
-  name: 'Contoso',
-  scopes: 'openid',
-  groupsClaim: 'groups',
-  roles: { admin: ['admins'], recruiter: ['hr'], viewer: ['everyone'] },
-  defaultRole: null,
-  secondFactorAcr: [],
-}
+const settings = testOidcSettings
 const withoutAdmins = { ...settings, roles: { ...settings.roles, admin: [] } }
 const ada: OidcIdentity = {
   issuer: 'https://login.example.com',
