@@ -160,7 +160,7 @@ function createImpatientSocket(): Socket {
   return socket
 }
 
-/** With the code that the kernel would give in the end, so that it counts as an unreachable database (store-away.ts). */
+/** With the code that the kernel would give in the end: so it counts as an unreachable database (store-away.ts). */
 const newSilenceError = () =>
   Object.assign(new Error('The database server did not answer in time'), { code: 'ETIMEDOUT' })
 
