@@ -106,7 +106,7 @@ export const failureKindGerman = {
   'server-error': {
     short: 'Fehler beim Partner',
     title: 'Der Server des Partners hat einen Fehler gemeldet',
-    meaning: 'An Ihren Eingaben liegt es nicht.',
+    meaning: 'An Ihnen liegt es nicht.',
     nextStep: 'Versuchen Sie es gleich noch einmal. Wenn es so bleibt, kann nur der Partner es beheben.',
   },
   'dependency-failed': {

@@ -107,7 +107,7 @@ export const failureKindWords = words({
     'server-error': {
       short: 'Partner error',
       title: 'The partner’s server failed',
-      meaning: 'What you entered is not the cause.',
+      meaning: 'Nothing you did caused it.',
       nextStep: 'Try again in a moment. If it keeps happening, only the partner can fix it.',
     },
     'dependency-failed': {
