@@ -51,9 +51,9 @@ function latch() {
 function waitingHandler() {
   const begun = latch()
   const calledOff = latch()
-  const handler = getHandler(requireRole('viewer'), async ({ request }) => {
+  const handler = getHandler(requireRole('viewer'), async ({ signal }) => {
     begun.resolve()
-    await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+    await new Promise((resolve) => signal.addEventListener('abort', resolve))
     calledOff.resolve()
     return Response.json({ items: ['what nobody signed in may see'] })
   })

@@ -81,9 +81,9 @@ test('a long answer in the making is refused as the lower role would be, and the
     begun = resolve
   })
   const asked = ask(
-    getHandler(requireRole('recruiter'), async ({ request }) => {
+    getHandler(requireRole('recruiter'), async ({ signal }) => {
       begun()
-      await new Promise((resolve) => request.signal.addEventListener('abort', resolve))
+      await new Promise((resolve) => signal.addEventListener('abort', resolve))
       return Response.json({ items: ['what a viewer may not see'] })
     }),
   )

@@ -4,27 +4,27 @@ import type { Lifetime } from './contract'
 
 /**
  * For reads. Refuses when the session ends or the role is lowered before the answer, and cuts off a file that is being
- * sent. The signal of the request that the handler gets is aborted then, and when the client leaves.
+ * sent. The signal that the handler gets is aborted then, and when the client leaves. It is not the signal of a Request
+ * made for the handler: such a signal is no longer aborted once the Request has been garbage-collected.
  */
 export async function answerUntilSessionEnds(
   request: Request,
   watch: (() => Lifetime) | undefined,
-  answer: (request: Request) => Promise<Response>,
+  answer: (signal: AbortSignal) => Promise<Response>,
 ): Promise<Response> {
-  if (!watch) return answer(request)
-  const { signal, refusal, release } = watch()
+  if (!watch) return answer(request.signal)
+  const { signal: ended, refusal, release } = watch()
   const over = () => answerRefusal(refusal())
-  if (signal.aborted) return over()
-  const { url, method, headers } = request
-  const watched = new Request(url, { method, headers, signal: AbortSignal.any([request.signal, signal]) })
-  const answered = answer(watched)
+  if (ended.aborted) return over()
+  const signal = AbortSignal.any([request.signal, ended])
+  const answered = answer(signal)
   try {
-    const response = await Promise.race([answered, endOf(signal)])
-    if (response !== 'ended') return cutAtEnd(response, watched.signal, release)
+    const response = await Promise.race([answered, endOf(ended)])
+    if (response !== 'ended') return cutAtEnd(response, signal, release)
   } catch (error) {
     release()
     // What the handler throws because it was aborted is not an error.
-    if (!signal.aborted) throw error
+    if (!ended.aborted) throw error
   }
   release()
   answered.then((late) => late.body?.cancel()).catch(() => null)

@@ -13,7 +13,8 @@ export type RouteParams = Record<string, string | string[] | undefined>
 /** What Next passes to a handler besides the request. */
 export type RouteContext = { params: Promise<RouteParams> }
 
-type Read<Session> = { request: Request; params: RouteParams; session: Session }
+/** `signal` is aborted when the client leaves or may no longer see the answer; the signal of `request` only knows the first. */
+type Read<Session> = { request: Request; signal: AbortSignal; params: RouteParams; session: Session }
 
 /**
  * A GET handler behind the checks that all GET handlers share: our own origin, then a session with the right role.
@@ -27,7 +28,9 @@ export function getHandler<Session>(authorize: Authorize<Session>, answer: (read
       if ('status' in access) return answerRefusal(access)
       const { session, watch } = access
       const readParams = await params
-      return await answerUntilSessionEnds(request, watch, (request) => answer({ request, params: readParams, session }))
+      return await answerUntilSessionEnds(request, watch, (signal) =>
+        answer({ request, signal, params: readParams, session }),
+      )
     } catch (error) {
       return answerUnexpected(error)
     }

@@ -9,7 +9,8 @@ import { isSameOriginWrite } from './same-origin'
 import { sizeInWords } from './size-in-words'
 import { httpWords } from './words'
 
-type Post<Session> = { body: unknown; request: Request; params: RouteParams; session: Session }
+/** `signal` as for `getHandler` if the answer is a download; otherwise it is aborted only when the client leaves. */
+type Post<Session> = { body: unknown; request: Request; signal: AbortSignal; params: RouteParams; session: Session }
 
 const defaultMaxBytes = 16 * 1024
 
@@ -37,9 +38,9 @@ export function postHandler<Session>(
       if (lifetime?.signal.aborted) return answerRefusal(lifetime.refusal())
       if (body === 'too-large') return answerJson(413, { error: httpWords.sendAtMost({ size: sizeInWords(maxBytes) }) })
       if (body === 'no-json') return answerJson(400, { error: httpWords.sendJson })
-      const post = { body: body.json, params: await params, session: access.session }
-      if (!isDownload) return await answer({ ...post, request })
-      return await answerUntilSessionEnds(request, access.watch, (request) => answer({ ...post, request }))
+      const post = { body: body.json, request, params: await params, session: access.session }
+      if (!isDownload) return await answer({ ...post, signal: request.signal })
+      return await answerUntilSessionEnds(request, access.watch, (signal) => answer({ ...post, signal }))
     } catch (error) {
       return answerUnexpected(error)
     }

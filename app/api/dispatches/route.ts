@@ -8,8 +8,8 @@ import { getHandler } from '@/lib/http/get-handler'
 /**
  * GET /api/dispatches: the user's own followed dispatches. With `?mark=` a long poll that answers on the next change.
  */
-export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
+export const GET = getHandler(requireRole('recruiter'), async ({ request, signal, session }) => {
   const mark = new URL(request.url).searchParams.get('mark')
-  const followed = await followDispatches(session.person, mark, request.signal)
+  const followed = await followDispatches(session.person, mark, signal)
   return answerJson(200, { ...followed, items: await nameTeamSubjects(await nameApplicants(followed.items)) })
 })

@@ -6,7 +6,7 @@ import { listNamedJobs } from '@/lib/jobs/list-jobs'
 import { inWords } from '@/lib/partner/failure/in-words'
 
 /** GET /api/jobs: all jobs that the key can see. */
-export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
-  const result = await listNamedJobs({ signal: request.signal })
+export const GET = getHandler(requireRole('viewer'), async ({ signal }) => {
+  const result = await listNamedJobs({ signal })
   return result.ok ? answerJson(200, result.value, listFingerprints()) : answerPartnerFailure(inWords(result.failure))
 })

@@ -19,10 +19,10 @@ import { handlerWords } from '../../words'
  * GET /api/applicants/export?columns=/name&columns=/email: all applicants as CSV, from the partner. The status code is
  * sent before the export ends, so the outcome is recorded in the activity log under the id from `downloadIdHeader`.
  */
-export const GET = getHandler(requireRole('recruiter'), async ({ request, session }) => {
+export const GET = getHandler(requireRole('recruiter'), async ({ request, signal, session }) => {
   const parsed = parseColumns(new URL(request.url).searchParams.getAll('columns'))
   if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
-  const result = await exportApplicants(parsed.columns, await exporterOf(request.signal, session.person))
+  const result = await exportApplicants(parsed.columns, await exporterOf(signal, session.person))
   if (!result.ok) return answerPartnerFailure(inWords(result.failure))
   return answerDownload(result.value)
 })
@@ -33,12 +33,12 @@ export const GET = getHandler(requireRole('recruiter'), async ({ request, sessio
  */
 export const POST = postHandler(
   requireRole('recruiter'),
-  async ({ body, request, session }) => {
+  async ({ body, signal, session }) => {
     const input = foundExportSchema.safeParse(body)
     if (!input.success) return answerJson(400, { error: handlerWords.noSearch })
     const parsed = parseColumns(input.data.columns)
     if ('fault' in parsed) return answerJson(400, { error: parsed.fault })
-    const exporter = await exporterOf(request.signal, session.person)
+    const exporter = await exporterOf(signal, session.person)
     if ('keys' in input.data) {
       const selected = await exportSelected(input.data.keys, parsed.columns, exporter)
       return selected.ok ? answerDownload(selected.value) : answerPartnerFailure(inWords(selected.failure))

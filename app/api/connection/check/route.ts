@@ -11,9 +11,9 @@ import { inWords } from '@/lib/partner/failure/in-words'
 import { handlerWords } from '../../words'
 
 /** POST /api/connection/check: tests the path to the partner and reads both lists once. A handler: it may be slow. */
-export const POST = postHandler(requireRole('admin'), async ({ body, request }) => {
+export const POST = postHandler(requireRole('admin'), async ({ body, signal }) => {
   if (!checkConnectionSchema.safeParse(body).success) return answerJson(400, { error: handlerWords.checkTakesNothing })
-  const check = await checkConnection({ signal: request.signal })
+  const check = await checkConnection({ signal })
   guessAfterCheck()
   for (const { endpoint, failure } of check.endpoints)
     if (endpoint === 'list-applicants' && failure) await hideWhereRefused(failure)
