@@ -13,7 +13,7 @@ export type RouteParams = Record<string, string | string[] | undefined>
 /** What Next passes to a handler besides the request. */
 export type RouteContext = { params: Promise<RouteParams> }
 
-/** `signal` is aborted when the client leaves or may no longer see the answer; the signal of `request` only knows the first. */
+/** `signal` is aborted when the client leaves or may no longer see the answer, `request.signal` only when it leaves. */
 type Read<Session> = { request: Request; signal: AbortSignal; params: RouteParams; session: Session }
 
 /**
