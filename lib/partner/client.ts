@@ -1,12 +1,11 @@
 import { pathOf, type SwitchPath } from '../records/field-path'
-import { isFilled } from '../records/kind-of'
-import { listIn } from '../records/list-in'
 import { type Pointer, readPointer, tokensOf } from '../records/pointer'
 import { readSwitch } from '../records/read-field'
 import { isRecord, type PartnerRecord } from '../records/record'
 import { isPathSegment } from '../text/path-segment'
 import { createBearer, loginBody, type PartnerLogin } from './bearer'
 import type { WriteEndpoint } from './endpoint'
+import { findList } from './find-list'
 import type { Lane } from './pacing/lanes'
 import { createPacer, type Pacer } from './pacing/pacer'
 import { mayBeRarePageSize } from './paging/may-be-page-size'
@@ -74,32 +73,66 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
     secrets: [...(given.secrets ?? []), login?.password ?? ''],
   }
   const send = (request: PartnerRequest) => attemptPaced(sender, pacer, request)
-  const bearer =
-    login &&
-    createBearer(
-      send,
-      login,
-      () => profile().login,
-      (endpoint) => unreadable(sender, endpoint),
-    )
+  const context: Context = { sender, send, profile, onList }
 
-  /** One answer with jobs; page null is the request without a query, as the specification has it. */
-  async function readJobs(page: Page | null, options: Options) {
-    const acceptList = (value: unknown) => {
-      if (page === null) onList?.({ endpoint: 'list-jobs', page, answer: value })
-      return readList(value, profile().jobs.items) !== undefined
-    }
-    let paging = noPagingHeaders
-    const onPaging = (found: PagingHeaders) => {
-      paging = found
-    }
-    const answer = await send({ endpoint: 'list-jobs', ...(page && { query: page }), acceptList, onPaging, ...options })
-    if (!answer.ok) return answer
-    const items = readList(answer.value, profile().jobs.items)
-    return items
-      ? { ok: true as const, value: { items, answer: answer.value, paging } }
-      : unreadable(sender, 'list-jobs')
+  return {
+    ...createApplicantReads(context),
+    ...createJobReads(context),
+    ...createWrites(context, login),
+
+    /** A list as the partner returns it, in any shape: for finding out where its records are. */
+    async readRaw(endpoint: ListEndpoint, page: Page | null, options: Options = {}): Promise<Result<unknown>> {
+      const acceptList = (value: unknown) => {
+        onList?.({ endpoint, page, answer: value })
+        return typeof value === 'object' && value !== null
+      }
+      return send({ endpoint, ...(page ? { query: page } : {}), acceptList, ...options })
+    },
+
+    /** POST /v1/users/login, deprecated (spec 5.4, 5.5): the answer that contains the token. 401 when refused. */
+    logIn(credentials: PartnerLogin): Promise<Result<unknown>> {
+      return send({ endpoint: 'log-in', body: loginBody(credentials, profile().login) })
+    },
   }
+}
+
+/** What the calls of one client share. */
+type Context = {
+  sender: Sender
+  send: (request: PartnerRequest) => Promise<Result<unknown>>
+  profile: () => Profile
+  onList: Setup['onList']
+}
+
+function createApplicantReads(context: Context) {
+  /** The most applicants in one answer: a partner that returned more does not cut its pages to fewer. */
+  let longestPage = 0
+  /** A partner that says when more follow can be believed when it says nothing. */
+  let hasSaidMore = false
+
+  return {
+    /** GET /applicants (spec 4.1, spec 8): `limit` 1 to 50, `offset` from 0. A 504 asks for a smaller `limit`. */
+    async listApplicants(page: Page, options: Options = {}): Promise<Result<ApplicantRecords>> {
+      const read = await readListAnswer(context, 'list-applicants', page, options)
+      if (!read.ok) return read
+      const { items, answer, paging } = read.value
+      const { limit } = page
+      const end = page.offset + items.length
+      longestPage = Math.max(longestPage, items.length)
+      const isMore = items.length > 0 && saysMore(answer, { items, limit, end, records: 'applicants', paging })
+      hasSaidMore ||= isMore
+      const isLast = items.length < limit && !isMore
+      const mayBePage = !hasSaidMore && items.length === longestPage && mayBeRarePageSize(items.length)
+      const isEndUnclear = isLast && mayBePage
+      const nextOffset = isLast ? null : end
+      return { ok: true, value: { items, limit, nextOffset, ...(isEndUnclear && { isEndUnclear }) } }
+    },
+  }
+}
+
+function createJobReads(context: Context) {
+  const { profile } = context
+  const readJobs = (page: Page | null, options: Options) => readListAnswer(context, 'list-jobs', page, options)
 
   const readJobPage =
     ({ lane }: Options): ReadPage =>
@@ -114,39 +147,7 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       return { ok: true, value: { items, nextOffset: isMore ? end : null } }
     }
 
-  /** The most applicants in one answer: a partner that returned more does not cut its pages to fewer. */
-  let longestPage = 0
-  /** A partner that says when more follow can be believed when it says nothing. */
-  let hasSaidMore = false
-
   return {
-    /** GET /applicants (spec 4.1, spec 8): `limit` 1 to 50, `offset` from 0. A 504 asks for a smaller `limit`. */
-    async listApplicants(page: Page, options: Options = {}): Promise<Result<ApplicantRecords>> {
-      const acceptList = (value: unknown) => {
-        onList?.({ endpoint: 'list-applicants', page, answer: value })
-        return readList(value, profile().applicants.items) !== undefined
-      }
-      let paging = noPagingHeaders
-      const onPaging = (found: PagingHeaders) => {
-        paging = found
-      }
-      const answer = await send({ endpoint: 'list-applicants', query: page, acceptList, onPaging, ...options })
-      if (!answer.ok) return answer
-      const items = readList(answer.value, profile().applicants.items)
-      if (!items) return unreadable(sender, 'list-applicants')
-      const end = page.offset + items.length
-      const isShort = items.length < page.limit
-      longestPage = Math.max(longestPage, items.length)
-      const isMore =
-        items.length > 0 && saysMore(answer.value, { items, limit: page.limit, end, records: 'applicants', paging })
-      hasSaidMore ||= isMore
-      const isLast = isShort && !isMore
-      const mayBePage = !hasSaidMore && items.length === longestPage && mayBeRarePageSize(items.length)
-      const isEndUnclear = isLast && mayBePage
-      const nextOffset = isLast ? null : end
-      return { ok: true, value: { items, limit: page.limit, nextOffset, ...(isEndUnclear && { isEndUnclear }) } }
-    },
-
     /**
      * GET /jobs (spec 4). Where the answer says that it is not the whole list, its other pages are read too. The list
      * may still be cut: its paging is not documented.
@@ -181,16 +182,50 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       const known = new Set(items.map(keyOf))
       return { ok: true, value: after.value.items.some((record) => !known.has(keyOf(record))) }
     },
+  }
+}
 
-    /** A list as the partner returns it, in any shape: for finding out where its records are. */
-    async readRaw(endpoint: ListEndpoint, page: Page | null, options: Options = {}): Promise<Result<unknown>> {
-      const acceptList = (value: unknown) => {
-        onList?.({ endpoint, page, answer: value })
-        return typeof value === 'object' && value !== null
-      }
-      return send({ endpoint, ...(page ? { query: page } : {}), acceptList, ...options })
+type ListRead = { items: PartnerRecord[]; answer: unknown; paging: PagingHeaders }
+
+/** Reads one answer with a list; page null is the request without a query, as the specification has GET /jobs. */
+async function readListAnswer(
+  { sender, send, profile, onList }: Context,
+  endpoint: ListEndpoint,
+  page: Page | null,
+  options: Options,
+): Promise<Result<ListRead>> {
+  const isOfJobs = endpoint === 'list-jobs'
+  const itemsOf = (answer: unknown) => readList(answer, (isOfJobs ? profile().jobs : profile().applicants).items)
+  let paging = noPagingHeaders
+  const answer = await send({
+    endpoint,
+    ...(page && { query: page }),
+    acceptList(value) {
+      // The query of GET /jobs is not documented, nor is its answer.
+      if (!isOfJobs || page === null) onList?.({ endpoint, page, answer: value })
+      return itemsOf(value) !== undefined
     },
+    onPaging(found) {
+      paging = found
+    },
+    ...options,
+  })
+  if (!answer.ok) return answer
+  const items = itemsOf(answer.value)
+  return items ? { ok: true, value: { items, answer: answer.value, paging } } : unreadable(sender, endpoint)
+}
 
+function createWrites({ sender, send, profile }: Context, login: PartnerLogin | null) {
+  const bearer =
+    login &&
+    createBearer(
+      send,
+      login,
+      () => profile().login,
+      (endpoint) => unreadable(sender, endpoint),
+    )
+
+  return {
     /** POST /jobs (spec 4.3, 4.4), not idempotent: the created job. 424 while address lookups are limited. */
     createJob(job: unknown, options: WriteOptions = {}): Promise<Result<unknown>> {
       return send({ endpoint: 'create-job', body: job, ...options })
@@ -222,11 +257,6 @@ export function createPartner({ sender: given, profile: fields, pacer = createPa
       const request: PartnerRequest = { endpoint: target.endpoint, body: {}, contentType: 'text/plain' }
       return send(target.endpoint === 'set-ai-chat' ? { ...request, path: aiChatPath(target.teamId) } : request)
     },
-
-    /** POST /v1/users/login, deprecated (spec 5.4, 5.5): the answer that contains the token. 401 when refused. */
-    logIn(credentials: PartnerLogin): Promise<Result<unknown>> {
-      return send({ endpoint: 'log-in', body: loginBody(credentials, profile().login) })
-    },
   }
 }
 
@@ -248,37 +278,8 @@ function numberAt(answer: unknown, pointer: Pointer | undefined, otherwise: numb
 
 /**
  * Reads the list from an answer: at the profile's `items`; without it, the answer itself or the only array in it.
- * Undefined if there is none. Entries that are not objects are kept under the key `value`, never dropped. Some partners
- * write an empty list as null; it counts as one only beside a total of 0.
+ * Undefined if there is none. Entries that are not objects are kept under the key `value`, never dropped.
  */
 export function readList(body: unknown, items: Pointer | undefined): PartnerRecord[] | undefined {
-  const list = items === undefined ? onlyArray(body) : listIn(readPointer(body, items))
-  if (Array.isArray(list)) return list.map((entry) => (isRecord(entry) ? entry : { value: entry }))
-  return isNullList(body, items) ? [] : undefined
-}
-
-/** An error or a renamed list leaves a null as well, so the partner has to say that there is nothing. */
-function isNullList(body: unknown, items: Pointer | undefined): boolean {
-  if (!isRecord(body)) return false
-  const entries = [body, ...Object.values(body).filter(isRecord)].flatMap(Object.entries)
-  if (entries.some(([key, value]) => saysError.test(key) && isFilled(value))) return false
-  if (!entries.some(([key, value]) => value === 0 && saysTotal.test(key))) return false
-  if (items !== undefined) return readPointer(body, items) === null
-  return Object.entries(body).filter(([key, value]) => value === null && !saysError.test(key)).length === 1
-}
-
-const saysError = /error|message/i
-const saysTotal = /total|count/i
-
-const deepestEnvelope = 3
-
-/** Outer envelopes come first: a list of filters beside the records' own envelope is none of them. */
-function onlyArray(body: unknown): unknown {
-  let level = [body]
-  for (let depth = 0; depth <= deepestEnvelope; depth += 1) {
-    const arrays = level.filter(Array.isArray)
-    if (arrays.length > 0) return arrays.length === 1 ? arrays[0] : undefined
-    level = level.filter(isRecord).flatMap(Object.values)
-  }
-  return undefined
+  return findList(body, items)?.map((entry) => (isRecord(entry) ? entry : { value: entry }))
 }
