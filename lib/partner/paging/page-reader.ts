@@ -4,6 +4,7 @@ import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import { createArrivals } from './arrivals'
 import { createDeliveredRecords } from './delivered-records'
+import { createEndDetector, type ListEnd } from './end-detector'
 import { createHeadWalk, type HeadWalk } from './head-walk'
 import {
   advance,
@@ -15,11 +16,9 @@ import {
   searchDownFrom,
 } from './isolate-record'
 import { increaseLimit, limitAfterOverload, limitAfterSuccess, limitOfPartner, overlapOf, startLimit } from './limit'
-import { mayBeRarePageSize } from './may-be-page-size'
 import { isLastPage, type Page, type PageAnswer, type PagePart, type ReadPage } from './page'
 import { createPasses } from './passes'
 import type { RecordFieldMapping } from './record-key'
-import { createRepeatedPages } from './repeated-pages'
 
 export type PageReaderOptions = {
   readPage: ReadPage
@@ -79,8 +78,6 @@ type ReadProgress = {
 }
 
 const maxLimit = 50
-/** The maximum of consecutive pages with the same records, of pages beyond everything delivered, and of lost pages. */
-const maxRepeats = 20
 const defaultMaxPasses = 5
 const nothing: PagePart = { records: [], skipped: [], isEnd: false }
 
@@ -88,7 +85,7 @@ const nothing: PagePart = { records: [], skipped: [], isEnd: false }
  * Reads a whole list that changes meanwhile. Pages overlap: one with a delivered record, or one starting at 0,
  * continues without a gap; otherwise the reader steps back until one does. Such a page below its limit is the end (spec
  * 4.1), unless the partner says that more follow, or may return fewer records at once than requested. Where it says so
- * of a page that brings nothing more, an empty page behind that one is the end: a total may count too many.
+ * of a page that brings nothing more, an empty page after that one is the end: a total may count too many.
  */
 export function createPageReader(options: PageReaderOptions): PageReader {
   const { limit = maxLimit } = options
@@ -105,22 +102,16 @@ class OverlappingReader implements PageReader {
   private readonly passes: ReturnType<typeof createPasses>
   private readonly window: number
   private limit: ReturnType<typeof startLimit>
-  /** The first offset that is not settled, if the list has not moved since. */
+  /** The first offset that was not delivered, if the list has not moved since. */
   private offset = 0
   private stepBack = 0
   private hadServerError = false
   private isolation: Isolation | undefined
   private startOverCount = 0
   private hasEnded = false
-  private isEndUnclear = false
-  /** A page had more records than requested, and is hardly a page of another size: it may be the whole list. */
-  private mayBeWhole = false
-  /** Pages without a delivered record since the last new one. */
-  private lostPages = 0
-  /** The partner says that more follow, but a short page brought nothing more: the page behind it decides. */
-  private isEndUncertain = false
-  private readonly repeatedPages = createRepeatedPages()
-  private isStuck = false
+  /** The partner says that more follow, but a short page brought nothing more: the page after it decides. */
+  private isProbingPastEnd = false
+  private readonly endDetector = createEndDetector()
 
   constructor(options: PageReaderOptions & { limit: number }) {
     const { readPage, mapping, limit, first, failed, resume, window, maxPasses = defaultMaxPasses } = options
@@ -169,7 +160,7 @@ class OverlappingReader implements PageReader {
       nextRequest: `${next.offset} ${next.limit}`,
       skipped: [...this.skipped],
       arrivedAbove: this.arrivals.count(),
-      isStuck: this.isStuck,
+      isStuck: this.endDetector.isStuck(),
       mayMissSome: this.hasEnded && this.passes.mayMissSome(),
     }
   }
@@ -177,76 +168,27 @@ class OverlappingReader implements PageReader {
   private nextPage(): Page {
     if (this.isolation) return { offset: offsetToRead(this.isolation), limit: 1 }
     const { current } = this.limit
-    if (this.isEndUncertain) return { offset: this.offset, limit: current }
+    if (this.isProbingPastEnd) return { offset: this.offset, limit: current }
     const isUnordered = this.passes.isUnordered()
     const overlap = isUnordered ? Math.ceil(current / 2) : overlapOf(current)
     const offset = Math.max(0, this.offset - overlap - this.stepBack)
     return { offset, limit: current, ...(isUnordered && { overlap }) }
   }
 
-  private deliver(
-    page: Page,
-    items: PartnerRecord[],
-    passed: SkippedRecord[],
-    { behind = [], isLast = items.length < page.limit }: { behind?: string[]; isLast?: boolean } = {},
-  ): PagePart {
-    this.watchArrivals(page, items, passed, behind)
-    const keys = items.map(this.seen.keyOf)
-    // Later passes skip the same records again.
-    const news = this.passes.isFirst() ? { skipped: passed } : { skipped: [], isReread: true }
-    this.skipped.push(...news.skipped)
-    const reached = this.offset
-    this.offset = page.offset + items.length
-    this.stepBack = 0
-    const records = this.seen.takeNew(items)
-    const isStalled = records.length === 0 && items.length < page.limit && this.offset <= reached
-    if (records.length > 0) this.lostPages = 0
-    this.isEndUncertain = isStalled && !isLast && !this.passes.isUnordered()
-    this.passes.take(keys, records.length)
-    if (this.passes.isUnordered()) this.arrivals.lose()
-    const repeats = this.repeatedPages.take(page.offset, keys)
-    // A page that may be everything, and is returned again for the next offset, is everything.
-    const isWhole = repeats > 0 && (this.isEndUnclear || this.mayBeWhole)
-    const isOver = isLast || isWhole
-    // Rereading known records is normal if the list has moved; finding only the same ones to the end of a total is not.
-    const most = this.seen.count() + (isOver ? 0 : maxRepeats * page.limit)
-    this.isStuck = repeats >= (isOver ? 1 : maxRepeats) && !isWhole && this.offset > most
-    if (isWhole || this.isStuck) this.arrivals.lose()
-    this.hasEnded = this.isStuck || (isOver && !this.passes.startNext(this.seen.count() <= this.window))
-    if (isOver && !this.hasEnded) this.offset = 0
-    return { ...news, records, isEnd: this.hasEnded }
-  }
-
-  /** `behind`: the key of the record right before `passed` and `items`. Records in `passed` have no key. */
-  private watchArrivals(page: Page, items: PartnerRecord[], passed: SkippedRecord[], behind: string[]): void {
-    if (passed.some(({ isExact }) => !isExact)) this.arrivals.lose()
-    if (items.length === 0) return
-    const keys = [...behind, ...passed.map(() => ''), ...items.map(this.seen.keyOf)]
-    this.arrivals.takeSegment({
-      offset: page.offset - passed.length - behind.length,
-      keys,
-      isNew: keys.map((key) => !this.seen.has(key)),
-      hasSteppedBack: this.stepBack > 0 || this.isolation !== undefined,
-    })
-  }
-
   private takePage(page: Page, answer: PageAnswer): PagePart {
     const { items } = answer
     const isLast = isLastPage(page, answer)
-    if (this.isEndUncertain) {
-      this.isEndUncertain = false
+    if (this.isProbingPastEnd) {
+      this.isProbingPastEnd = false
       if (items.length === 0) return this.deliver(page, items, [])
     }
-    this.isEndUnclear ||= answer.isEndUnclear === true
-    this.mayBeWhole ||= items.length > page.limit && !mayBeRarePageSize(items.length)
+    this.endDetector.takeAnswer(page, answer)
     this.hadServerError = false
     this.limit =
       !isLast && items.length < page.limit ? limitOfPartner(this.limit, items.length) : limitAfterSuccess(this.limit)
     if (page.offset > 0 && !this.seen.hasAny(items)) {
       this.stepBack = this.stepBack === 0 ? page.limit : 2 * this.stepBack
-      this.lostPages += 1
-      this.isStuck = this.lostPages > maxRepeats
-      this.hasEnded = this.isStuck
+      this.hasEnded = this.endDetector.takeLostPage()
       return { ...nothing, isEnd: this.hasEnded }
     }
     return this.deliver(page, items, [], { isLast })
@@ -263,20 +205,20 @@ class OverlappingReader implements PageReader {
     this.isolation = searchDownFrom(this.offset - 1, { reason: failure, startOverCount: this.startOverCount })
   }
 
-  private takeSingle(before: Isolation, answer: Result<{ items: PartnerRecord[] }>): Result<PagePart> {
+  private takeSingle(isolation: Isolation, answer: Result<{ items: PartnerRecord[] }>): Result<PagePart> {
     if (!answer.ok && !canLieInRecord(answer.failure)) return answer
-    const after = advance(before, answer, this.seen)
+    const after = advance(isolation, answer, this.seen)
     if (after.step !== 'settled') {
       this.isolation = after
-      return answer.ok || isFailureExpected(before) ? { ok: true, value: nothing } : answer
+      return answer.ok || isFailureExpected(isolation) ? { ok: true, value: nothing } : answer
     }
-    const behind = before.step === 'down' && before.anchor.key !== null ? [before.anchor.key] : []
-    const part = this.deliver({ offset: after.offset, limit: 1 }, after.items, after.skipped, { behind })
+    const before = isolation.step === 'down' && isolation.anchor.key !== null ? [isolation.anchor.key] : []
+    const part = this.deliver({ offset: after.offset, limit: 1 }, after.items, after.skipped, { before })
     const isNews = part.records.length > 0 || after.skipped.length > 0
     this.limit = after.skipped.length > 0 ? increaseLimit(this.limit) : limitAfterSuccess(this.limit)
     this.startOverCount = isNews ? 0 : after.startOverCount
     this.hadServerError = false
-    this.isolation = this.probeNext(after.items.at(-1), before.reason)
+    this.isolation = this.probeNext(after.items.at(-1), isolation.reason)
     return { ok: true, value: part }
   }
 
@@ -285,6 +227,49 @@ class OverlappingReader implements PageReader {
     if (!last || this.limit.current !== 1) return undefined
     const anchor = { offset: this.offset - 1, key: this.seen.keyOf(last) }
     return probeUpFrom(anchor, { reason, startOverCount: this.startOverCount })
+  }
+
+  private deliver(
+    page: Page,
+    items: PartnerRecord[],
+    passed: SkippedRecord[],
+    { before = [], isLast = items.length < page.limit }: { before?: string[]; isLast?: boolean } = {},
+  ): PagePart {
+    this.watchArrivals(page, items, passed, before)
+    const keys = items.map(this.seen.keyOf)
+    // Later passes skip the same records again.
+    const news = this.passes.isFirst() ? { skipped: passed } : { skipped: [], isReread: true }
+    this.skipped.push(...news.skipped)
+    const reached = this.offset
+    this.offset = page.offset + items.length
+    this.stepBack = 0
+    const records = this.seen.takeNew(items)
+    const isStalled = records.length === 0 && items.length < page.limit && this.offset <= reached
+    this.isProbingPastEnd = isStalled && !isLast && !this.passes.isUnordered()
+    this.passes.take(keys, records.length)
+    if (this.passes.isUnordered()) this.arrivals.lose()
+    const delivered = { keys, isLast, newCount: records.length, totalCount: this.seen.count() }
+    this.takeEnd(this.endDetector.takeDelivered(page, delivered))
+    return { ...news, records, isEnd: this.hasEnded }
+  }
+
+  /** `before`: the key of the record right before `passed` and `items`. Records in `passed` have no key. */
+  private watchArrivals(page: Page, items: PartnerRecord[], passed: SkippedRecord[], before: string[]): void {
+    if (passed.some(({ isExact }) => !isExact)) this.arrivals.lose()
+    if (items.length === 0) return
+    const keys = [...before, ...passed.map(() => ''), ...items.map(this.seen.keyOf)]
+    this.arrivals.takeSegment({
+      offset: page.offset - passed.length - before.length,
+      keys,
+      isNew: keys.map((key) => !this.seen.has(key)),
+      hasSteppedBack: this.stepBack > 0 || this.isolation !== undefined,
+    })
+  }
+
+  private takeEnd(end: ListEnd | null): void {
+    if (end === 'whole-list' || end === 'stuck') this.arrivals.lose()
+    this.hasEnded = end === 'stuck' || (end !== null && !this.passes.startNext(this.seen.count() <= this.window))
+    if (end !== null && !this.hasEnded) this.offset = 0
   }
 }
 
