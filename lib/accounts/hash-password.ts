@@ -5,11 +5,11 @@ import { type Cost, deriveKey } from './derive-key'
 import { inHashQueue } from './hash-queue'
 
 /** The 32 MB option of OWASP's Password Storage Cheat Sheet. */
-const today: Cost = { N: 2 ** 15, r: 8, p: 3 }
+const currentCost: Cost = { N: 2 ** 15, r: 8, p: 3 }
 /** The cost better-auth 1.7 uses. Its own format is `salt:key` in hexadecimal, with the salt's text as the salt. */
-const earlier: Cost = { N: 2 ** 14, r: 16, p: 1 }
-/** Together with `earlier` as much work as `today`, so that response times do not tell whose hash is old. */
-const difference: Cost = { ...today, p: today.p - earlier.p }
+const legacyCost: Cost = { N: 2 ** 14, r: 16, p: 1 }
+/** Together with `legacyCost` as much work as `currentCost`, so that response times do not tell whose hash is old. */
+const difference: Cost = { ...currentCost, p: currentCost.p - legacyCost.p }
 const keyBytes = 32
 
 /**
@@ -17,7 +17,7 @@ const keyBytes = 32
  * release cannot read this format, so PASSWORD_REHASH=false keeps the older one.
  */
 export async function hashPassword(password: string): Promise<string> {
-  const hash = await inHashQueue(null, () => (config().auth.rehashes ? hashToday(password) : hashAsBefore(password)))
+  const hash = await inHashQueue(null, () => (config().auth.rehashes ? hashCurrent(password) : hashLegacy(password)))
   if (hash === 'busy') throw new Error('An urgent hash was refused')
   return hash
 }
@@ -32,25 +32,25 @@ export function verifyPassword(
 ): Promise<boolean | 'busy'> {
   return inHashQueue(from, async () => {
     if (hash === null) {
-      await deriveKey(password, 'nobody', today, keyBytes)
+      await deriveKey(password, 'nobody', currentCost, keyBytes)
       return false
     }
-    return hash.startsWith('$') ? verifyToday(hash, password) : verifyAsBefore(hash, password)
+    return hash.startsWith('$') ? verifyCurrent(hash, password) : verifyLegacy(hash, password)
   })
 }
 
 /** Returns whether the hash has an earlier format or cost, so that it is replaced when its password is next known. */
 export function needsRehash(hash: string): boolean {
-  return config().auth.rehashes && !hash.startsWith(`$scrypt$${costText(today)}$`)
+  return config().auth.rehashes && !hash.startsWith(`$scrypt$${costText(currentCost)}$`)
 }
 
-async function hashToday(password: string): Promise<string> {
+async function hashCurrent(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const key = await deriveKey(password, salt, today, keyBytes)
-  return `$scrypt$${costText(today)}$${salt.toString('base64')}$${key.toString('base64')}`
+  const key = await deriveKey(password, salt, currentCost, keyBytes)
+  return `$scrypt$${costText(currentCost)}$${salt.toString('base64')}$${key.toString('base64')}`
 }
 
-async function verifyToday(hash: string, password: string): Promise<boolean> {
+async function verifyCurrent(hash: string, password: string): Promise<boolean> {
   const [, ln, r, p, salt, key] = /^\$scrypt\$ln=(\d+),r=(\d+),p=(\d+)\$([\w+/=]+)\$([\w+/=]+)$/.exec(hash) ?? []
   if (!salt || !key) throw new Error('A password hash is of no known format')
   const expected = Buffer.from(key, 'base64')
@@ -58,16 +58,16 @@ async function verifyToday(hash: string, password: string): Promise<boolean> {
   return timingSafeEqual(await deriveKey(password, Buffer.from(salt, 'base64'), cost, expected.length), expected)
 }
 
-async function hashAsBefore(password: string): Promise<string> {
+async function hashLegacy(password: string): Promise<string> {
   const salt = randomBytes(16).toString('hex')
-  return `${salt}:${(await deriveKey(password, salt, earlier, 64)).toString('hex')}`
+  return `${salt}:${(await deriveKey(password, salt, legacyCost, 64)).toString('hex')}`
 }
 
-async function verifyAsBefore(hash: string, password: string): Promise<boolean> {
+async function verifyLegacy(hash: string, password: string): Promise<boolean> {
   const [salt, key] = hash.split(':')
   if (!salt || !key) throw new Error('A password hash is of no known format')
   const expected = Buffer.from(key, 'hex')
-  const derived = await deriveKey(password, salt, earlier, expected.length)
+  const derived = await deriveKey(password, salt, legacyCost, expected.length)
   await deriveKey(password, salt, difference, keyBytes)
   return timingSafeEqual(derived, expected)
 }

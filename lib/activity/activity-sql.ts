@@ -10,7 +10,7 @@ import type { ActivityOutcome, FilterKind, OutcomeFilter } from './contract'
 import { recordedOutcomes } from './recorded-outcomes'
 import { isRunEntry, runEntries, selectRunEntries } from './run-entries'
 import type { StoredExport, StoredFacts } from './stored-facts'
-import { beside, listsRunsAsOne, microseconds, type Wanted, within } from './wanted'
+import { betweenPositions, listsRunsAsOne, microseconds, type Wanted, within } from './wanted'
 
 export const storedFacts = sql<StoredFacts | null>`jsonb_build_object(
   'kind', kind, 'state', state, 'groupId', group_id, 'isHeld', held_by is not null,
@@ -35,7 +35,7 @@ export async function readRows(wanted: Wanted) {
 
 /** Builds one statement over the tables, each limited and read along an index; null if nothing can match. */
 export function rowsQuery(wanted: Wanted) {
-  const written = writtenDown(wanted)
+  const written = queryRecorded(wanted)
   const writes = dispatched(wanted)
   const asOne = runEntries(wanted)
   if (!written || !writes) return written ?? writes ?? asOne
@@ -48,7 +48,7 @@ export type FoundRow = Awaited<NonNullable<ReturnType<typeof rowsQuery>>>[number
 /** Returns a row by its id, from any of the tables. */
 export async function readActivityRow(id: string): Promise<FoundRow | null> {
   const [row] = await unionAll(
-    selectWrittenDown().where(eq(activity.id, id)),
+    selectRecorded().where(eq(activity.id, id)),
     selectDispatched().where(eq(dispatches.id, id)),
     selectRunEntries().where(and(eq(runs.id, id), isRunEntry)),
   )
@@ -71,12 +71,12 @@ export async function markHeld<Row extends { facts: StoredFacts | null }>(rows: 
   )
 }
 
-function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
+function queryRecorded({ filter, before = null, after = null, limit }: Wanted) {
   const { person, kind, outcome, job, since, until } = filter
   const outcomes = outcome === null ? null : recordedOutcomes(outcome)
   if (isWrite(kind) || kind === 'bulk-apply' || filter.run !== null || outcomes?.length === 0) return null
   const position = sql`(${activity.at}, ${activity.id})`
-  return selectWrittenDown()
+  return selectRecorded()
     .where(
       and(
         person === null ? undefined : eq(activity.personId, person),
@@ -84,7 +84,7 @@ function writtenDown({ filter, before = null, after = null, limit }: Wanted) {
         outcomes === null ? undefined : sql`${activity.outcome} in (${sql.raw(outcomes.map(quoted).join(', '))})`,
         job === null ? undefined : sql`details ->> 'jobId' = ${job}`,
         within(sql`${activity.at}`, { since, until }),
-        beside(position, { before, after }),
+        betweenPositions(position, { before, after }),
       ),
     )
     .orderBy(desc(activity.at), desc(activity.id))
@@ -105,7 +105,7 @@ function dispatched({ filter, before = null, after = null, limit, isEach = false
         run === null ? undefined : eq(dispatches.groupId, run),
         !isEach && listsRunsAsOne(filter) ? isNull(dispatches.groupId) : undefined,
         within(sql`${dispatches.createdAt}`, { since, until }),
-        beside(position, { before, after }),
+        betweenPositions(position, { before, after }),
       ),
     )
     .orderBy(desc(dispatches.createdAt), desc(dispatches.id))
@@ -121,7 +121,7 @@ function isWrite(kind: FilterKind | null): boolean {
   return writeEndpoints.some((write) => write === kind)
 }
 
-function selectWrittenDown() {
+function selectRecorded() {
   return store()
     .select({
       id: activity.id,

@@ -4,7 +4,7 @@ import { store } from '../store/connection'
 import { runs } from '../store/run-tables'
 import type { OutcomeFilter, RunOutcome } from './contract'
 import type { StoredExport, StoredFacts } from './stored-facts'
-import { beside, listsRunsAsOne, microseconds, type Wanted, within } from './wanted'
+import { betweenPositions, listsRunsAsOne, microseconds, type Wanted, within } from './wanted'
 
 /** Condition over `runs`: while a run is a draft, the user has not asked to send anything. */
 export const isRunEntry = sql`runs.state <> 'draft'`
@@ -53,7 +53,7 @@ export function runEntries({ filter, before = null, after = null, limit, isEach 
         run === null ? undefined : eq(runs.id, run),
         ofOutcome,
         within(sql`${runs.createdAt}`, { since, until }),
-        beside(sql`(${runs.createdAt}, ${runs.id})`, { before, after }),
+        betweenPositions(sql`(${runs.createdAt}, ${runs.id})`, { before, after }),
       ),
     )
     .orderBy(desc(runs.createdAt), desc(runs.id))

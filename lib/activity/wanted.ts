@@ -29,7 +29,7 @@ export function within(at: SQL, { since, until }: Pick<ActivityFilter, 'since' |
   )
 }
 
-export function beside(position: SQL, { before, after }: Pick<Wanted, 'before' | 'after'>): SQL | undefined {
+export function betweenPositions(position: SQL, { before, after }: Pick<Wanted, 'before' | 'after'>): SQL | undefined {
   return and(
     before ? sql`${position} < (${before.at}::timestamptz, ${before.id}::text)` : undefined,
     after ? sql`${position} > (${after.at}::timestamptz, ${after.id}::text)` : undefined,

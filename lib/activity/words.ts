@@ -252,10 +252,10 @@ export function kindInWords({ kind, outcome, runId = null }: KindFacts): string 
   return find(entryWords.deeds, outcome) ?? find(entryWords.kinds, kind) ?? kind
 }
 
-type Deed = Pick<ActivityItem, 'kind' | 'subject'> & Partial<Pick<ActivityItem, 'runId'>>
+type SentenceFacts = Pick<ActivityItem, 'kind' | 'subject'> & Partial<Pick<ActivityItem, 'runId'>>
 
 /** Returns what was done, and to what: "Easy apply to Night baker". */
-export function activityInWords({ kind, subject, runId = null }: Deed): string {
+export function activityInWords({ kind, subject, runId = null }: SentenceFacts): string {
   if (runId !== null) return entryWords.inRun({ subject })
   if (kind === 'sign-out' || (kind === 'sign-in' && subject === '')) return entryWords.kinds[kind]
   return find(entryWords.sentences, kind)?.({ subject }) ?? entryWords.anySentence({ kind, subject })

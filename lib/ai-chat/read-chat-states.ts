@@ -47,7 +47,7 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
     const setting = { isOn: wantsOn({ subject }), by, byId, sentAt, isUnderWay, mayHaveSucceeded }
     openOf.set(teamId, [...(openOf.get(teamId) ?? []), setting])
   }
-  const sentAt = await whenAgreedWereSent([...openOf.keys()])
+  const sentAt = await readLastSentTimes([...openOf.keys()])
   const agreedOf = new Map<string, Agreed>(
     settings.map(({ teamId, enabled, setBy, setByName, setAt }) => [
       teamId,
@@ -60,7 +60,7 @@ export async function readChatStates(): Promise<Map<string, ChatState>> {
   return new Map([...ids].map((id) => [id, chatStateOf(id, agreedOf.get(id) ?? null, openOf.get(id) ?? [], workMs)]))
 }
 
-async function whenAgreedWereSent(teamIds: string[]): Promise<Map<string, Date>> {
+async function readLastSentTimes(teamIds: string[]): Promise<Map<string, Date>> {
   if (teamIds.length === 0) return new Map()
   const rows = await store()
     .select({ teamId: dispatches.teamId, sentAt: max(dispatches.sentAt) })

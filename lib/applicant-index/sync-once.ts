@@ -60,7 +60,7 @@ export async function syncOnce({
   if (!index) return 'busy'
   const lease = { id, server }
   try {
-    return await work(index, { lease, source: whileSame(source), signal, pause, isWalkAsked, isRefreshAsked })
+    return await work(index, { lease, source: failIfReplaced(source), signal, pause, isWalkAsked, isRefreshAsked })
   } catch (error) {
     if (error instanceof LeaseLostError) return 'busy'
     if (error instanceof OtherSourceError) return 'stopped'
@@ -75,7 +75,7 @@ export async function syncOnce({
 class OtherSourceError extends Error {}
 
 /** Data read with another key must not get into this index: the key may be replaced during a walk. */
-function whileSame(source: IndexSource): IndexSource {
+function failIfReplaced(source: IndexSource): IndexSource {
   const started = source.source()
   const check = () => {
     if (source.source() !== started) throw new OtherSourceError()

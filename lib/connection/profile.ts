@@ -104,7 +104,7 @@ export function addProfileVersion(version: number, patch: ProfilePatch, isNewest
   state.patches.set(version, patch)
   if (!isNewest || version < state.current) return
   state.current = version
-  state.isMappingConfirmed = saysWhereValuesAre(patch)
+  state.isMappingConfirmed = mapsListFields(patch)
   state.display = null
 }
 
@@ -121,7 +121,7 @@ function withGuesses(): Profile {
 }
 
 /** An admin may save a form before confirming any guess: lists are still shown using guesses then. */
-function saysWhereValuesAre({ applicants, jobs }: ProfilePatch): boolean {
+function mapsListFields({ applicants, jobs }: ProfilePatch): boolean {
   const ofForms: readonly string[] = ['create', 'createdId']
   return Object.keys(applicants ?? {}).length > 0 || Object.keys(jobs ?? {}).some((key) => !ofForms.includes(key))
 }

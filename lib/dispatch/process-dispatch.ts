@@ -70,7 +70,7 @@ async function attempt(at: At): Promise<void> {
   }
   if (prepared && 'uncertainty' in prepared) {
     const found = { to: 'person', uncertainty: prepared.uncertainty } as const
-    return void (await untilSaved({ id: row.id, outcome: found.to }, () => saveReconciliation(kind, row, found)))
+    return void (await retryUntilSaved({ id: row.id, outcome: found.to }, () => saveReconciliation(kind, row, found)))
   }
   const { result, hadTurn, sentAt, isCommitted } = await send(at, prepared?.before)
   if (isCommitted === null) return putBack(at)
@@ -82,7 +82,7 @@ async function attempt(at: At): Promise<void> {
   }
   const durationMs = Math.round(performance.now() - sentAt)
   const sent = { ...row, attempts: row.attempts + 1, reference, before: prepared?.before ?? row.before }
-  const isSaved = await untilSaved({ id: row.id, outcome: outcomeOfResult(result) }, () =>
+  const isSaved = await retryUntilSaved({ id: row.id, outcome: outcomeOfResult(result) }, () =>
     saveAnswer(kind, sent, result, durationMs),
   )
   if (!isSaved)
@@ -135,7 +135,7 @@ async function commitSending({ row, worker, reference }: At, before: unknown): P
 
 /** Only this process knows that it was not sent. If it dies before saving that, the dispatch becomes uncertain. */
 async function putBack({ kind, row, worker, reference }: At): Promise<void> {
-  await untilSaved({ id: row.id, outcome: 'not-sent' }, () => saveUnsent(kind, row, worker, reference))
+  await retryUntilSaved({ id: row.id, outcome: 'not-sent' }, () => saveUnsent(kind, row, worker, reference))
 }
 
 async function saveFailedLogin(at: At, result: Result<never>): Promise<void> {
@@ -143,7 +143,7 @@ async function saveFailedLogin(at: At, result: Result<never>): Promise<void> {
   const isCommitted = await commitSending(at, undefined)
   if (isCommitted === null) return putBack(at)
   if (!isCommitted) return release(row, worker)
-  await untilSaved({ id: row.id, outcome: outcomeOfResult(result) }, () =>
+  await retryUntilSaved({ id: row.id, outcome: outcomeOfResult(result) }, () =>
     saveAnswer(kind, { ...row, attempts: row.attempts + 1, reference }, result, 0),
   )
 }
@@ -156,7 +156,7 @@ async function reconcile({ kind, row, worker }: At): Promise<void> {
   }
   // If the clock was set meanwhile, the partner's ceiling may seem to have passed too early.
   if (storeClockJumps() !== jumps && found.to !== 'succeeded') return release(row, worker)
-  await untilSaved({ id: row.id, outcome: found.to }, () => saveReconciliation(kind, row, found))
+  await retryUntilSaved({ id: row.id, outcome: found.to }, () => saveReconciliation(kind, row, found))
 }
 
 function outcomeOfResult(result: Result<unknown>): string {
@@ -164,7 +164,7 @@ function outcomeOfResult(result: Result<unknown>): string {
 }
 
 /** Retries while the store is unreachable: a lost answer would make the dispatch uncertain. */
-async function untilSaved(
+async function retryUntilSaved(
   { id, outcome }: { id: string; outcome: string },
   write: () => Promise<boolean>,
 ): Promise<boolean> {

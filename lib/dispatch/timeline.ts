@@ -16,7 +16,7 @@ export function withStep(step: NewStep, timeline: SQL = sql`timeline`): SQL {
 }
 
 /** The timeline without the steps of one attempt. */
-export function stepsBut(reference: string | null): SQL {
+export function stepsOfOtherAttempts(reference: string | null): SQL {
   return sql`(select coalesce(jsonb_agg(step order by ordinal), '[]') from jsonb_array_elements(timeline)
     with ordinality as steps (step, ordinal) where step ->> 'reference' is distinct from ${reference})`
 }

@@ -8,7 +8,7 @@ import type { Transition } from './next-state'
 import { isStopped, stopStep } from './queue-conditions'
 import type { DispatchRow } from './row'
 import { inMs } from './store-clock'
-import { stepsBut, withStep } from './timeline'
+import { stepsOfOtherAttempts, withStep } from './timeline'
 import { move } from './transitions'
 
 /** How a dispatch changes after an attempt or after reconciling. */
@@ -55,7 +55,7 @@ export async function writeChange(
       ...(hasSucceeded && kind.erasesBodyOnSuccess ? { body: '' } : {}),
       worker: null,
       leaseUntil: null,
-      timeline: change.isUnsent ? withStep(step, stepsBut(row.reference)) : withStep(step),
+      timeline: change.isUnsent ? withStep(step, stepsOfOtherAttempts(row.reference)) : withStep(step),
       ...(stop ? endIfStopped(row, change) : {}),
     })
     .where(
@@ -83,7 +83,7 @@ function isLostAttemptOf({ id, attempts }: DispatchRow): SQL {
 
 /** The columns of a dispatch that ends here if it is stopped, which is read from the row's current values. */
 function endIfStopped({ reference }: DispatchRow, { state, waitMs, step, isUnsent }: Change) {
-  const timeline = isUnsent ? withStep(step, stepsBut(reference)) : withStep(step)
+  const timeline = isUnsent ? withStep(step, stepsOfOtherAttempts(reference)) : withStep(step)
   return {
     notBefore: waitMs === null ? null : sql`case when not ${isStopped} then ${inMs(waitMs)} end`,
     endedAt: sql`case when ${isStopped} then now() end`,

@@ -47,7 +47,7 @@ export async function learnRepeatApplications(tx: Store, row: DispatchRow, outco
   // Created by the kind's own `readResult`.
   const { outcome: submitted, isProvedByRepeat } = outcome.result as Submitted
   const isRefusedRepeat = submitted === 'already-applied' || isProvedByRepeat
-  if (!isRefusedRepeat && !(submitted === 'submitted' && (await wasTakenBefore(tx, row)))) return
+  if (!isRefusedRepeat && !(submitted === 'submitted' && (await hasEarlierSubmission(tx, row)))) return
   const known = { areOff: isRefusedRepeat, saidBy: null, at: sql`now()` }
   await tx
     .insert(repeatApplications)
@@ -55,7 +55,7 @@ export async function learnRepeatApplications(tx: Store, row: DispatchRow, outco
     .onConflictDoUpdate({ target: repeatApplications.teamId, set: known })
 }
 
-async function wasTakenBefore(tx: Store, { id, applicantEmail, jobId }: DispatchRow): Promise<boolean> {
+async function hasEarlierSubmission(tx: Store, { id, applicantEmail, jobId }: DispatchRow): Promise<boolean> {
   if (applicantEmail === null || jobId === null) return false
   const [other] = await tx
     .select({ id: dispatches.id })

@@ -29,7 +29,7 @@ export async function listJobs(options: Options = {}): Promise<Result<JobList>> 
   const shown = displayProfile().jobs
   const records = answer.value.items
   // Ids and teams are keys: they are read from the confirmed fields, whatever is guessed.
-  const read = { mapping: profile().jobs, shown, telling: tellingWhereUntitled(records, shown.title) }
+  const read = { mapping: profile().jobs, shown, telling: fieldForUntitled(records, shown.title) }
   const items = records.map((record) => readJob(record, read))
   const { isCut } = answer.value
   rememberJobs(items, askedAt, { isCut, askedMs })
@@ -51,6 +51,6 @@ export async function listNamedJobs(options: Options = {}): Promise<Result<JobLi
 }
 
 /** The field for naming jobs if some have no title. */
-function tellingWhereUntitled(records: readonly PartnerRecord[], title: Pointer): Pointer | null {
+function fieldForUntitled(records: readonly PartnerRecord[], title: Pointer): Pointer | null {
   return records.every((record) => textAt(record, title) !== null) ? null : distinguishingField(records)
 }

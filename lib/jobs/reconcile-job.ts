@@ -48,14 +48,14 @@ export async function reconcileJob(row: DispatchRow): Promise<Reconciliation> {
   if (candidates.length === 0) return afterNoneFound(row, before, items)
   if (others.areUnderWay && row.reconcileAttempts < maxReconcileAttempts)
     return { to: 'later', afterMs: config().partner.ceilingMs / 6, isCounted: true }
-  return askWhich(row, before, candidates)
+  return askWhichJob(row, before, candidates)
 }
 
 function cannotCheck(why: Extract<Uncertainty, { what: 'unknown' }>['why']): Reconciliation {
   return { to: 'person', uncertainty: { what: 'unknown', why } }
 }
 
-function askWhich(row: DispatchRow, before: ListBefore, candidates: Candidate[]): Reconciliation {
+function askWhichJob(row: DispatchRow, before: ListBefore, candidates: Candidate[]): Reconciliation {
   // Without a list from right before, every older job that the desk has never seen would be offered too.
   const similar = before.isOld ? withSimilarTitle(candidates, row.subject) : []
   return { to: 'person', uncertainty: { what: 'candidates', candidates: similar.length > 0 ? similar : candidates } }

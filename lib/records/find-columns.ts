@@ -64,7 +64,7 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
   function walk(object: Record<string, unknown>, node: FieldNode) {
     for (const key in object) {
       const at = node.below.get(key) ?? addNode(node, key)
-      if (at && !at.isNamed) meet(object[key], at)
+      if (at && !at.isNamed) visit(object[key], at)
     }
   }
 
@@ -77,7 +77,7 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
     return node
   }
 
-  function meet(value: unknown, at: FieldNode) {
+  function visit(value: unknown, at: FieldNode) {
     const kind = valueKindOf(value)
     if (kind !== 'nested' || !isRecord(value)) return countOwn(value, kind, at)
     at.isWhole ||= at.depth >= deepest || hasManyFields(value)
@@ -92,10 +92,10 @@ export function createColumnFinder(first: readonly Pointer[], { reader }: Option
 
   /** Parts that already have columns are also counted in an object that is not opened: their cells show them. */
   function walkKnown(object: Record<string, unknown>, at: FieldNode) {
-    for (const [key, node] of at.below) if (!node.isNamed && Object.hasOwn(object, key)) meetKnown(object[key], node)
+    for (const [key, node] of at.below) if (!node.isNamed && Object.hasOwn(object, key)) visitKnown(object[key], node)
   }
 
-  function meetKnown(value: unknown, at: FieldNode) {
+  function visitKnown(value: unknown, at: FieldNode) {
     const kind = valueKindOf(value)
     if (kind !== 'nested' || !isRecord(value)) return countOwn(value, kind, at)
     at.opened++

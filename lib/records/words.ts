@@ -3,7 +3,7 @@ import { knownLabelGerman } from './words.de'
 
 /** The labels of the built-in forms and of fields that many partners have, keyed by their own text. */
 export const knownLabels = words({
-  en: byThemselves([
+  en: namesAsTexts([
     'AI chat',
     'Accepts applications',
     'Archived',
@@ -87,7 +87,7 @@ export const knownLabels = words({
 })
 
 /** In English each name is its own text. */
-function byThemselves<const Name extends string>(names: readonly Name[]): { readonly [Own in Name]: Own } {
+function namesAsTexts<const Name extends string>(names: readonly Name[]): { readonly [Own in Name]: Own } {
   // Safe: built from these names.
   return Object.fromEntries(names.map((name) => [name, name])) as { readonly [Own in Name]: Own }
 }

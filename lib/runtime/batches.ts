@@ -16,7 +16,7 @@ export function createBatches<Value, Result>(
   const waiting: Call<Value, Result>[] = []
   let isWorking = false
 
-  async function workOff() {
+  async function processWaiting() {
     isWorking = true
     // Whatever arrives with the same reads of the network belongs to the first batch, too.
     await setImmediate()
@@ -41,6 +41,6 @@ export function createBatches<Value, Result>(
   return (value) =>
     new Promise((resolve, reject) => {
       waiting.push({ value, resolve, reject })
-      if (!isWorking) void workOff()
+      if (!isWorking) void processWaiting()
     })
 }

@@ -118,7 +118,7 @@ async function openServer(connectionString: string): Promise<Open> {
     connectionString,
     max: 10,
     statement_timeout: statementTimeoutMs,
-    stream: () => createImpatientSocket(),
+    stream: () => createSocketWithTimeout(),
   })
   const listener = createListener({ connectionString })
   const database = createDatabase(pool)
@@ -154,7 +154,7 @@ function createPool(settings: PoolConfig): Pool {
 }
 
 /** The kernel keeps sending to a machine that vanished for about 15 minutes; this gives up after `maxSilenceMs`. */
-function createImpatientSocket(): Socket {
+function createSocketWithTimeout(): Socket {
   const socket = new Socket()
   socket.setTimeout(maxSilenceMs, () => socket.destroy(newSilenceError()))
   return socket

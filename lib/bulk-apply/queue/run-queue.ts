@@ -56,25 +56,25 @@ async function claim(
 ): Promise<DispatchRow[]> {
   const openRuns: OpenRun[] = await readOpenRuns()
   for (const run of openRuns.filter(needsEnqueueing))
-    await unlessItFails(run.id, async () => {
+    await isolateErrors(run.id, async () => {
       // The next round enqueues the next batch, without a pause; all other work gets its turn between the two.
       if (await enqueueNextBatch(run.id)) notifyDue()
     })
   const isWaiting = await isFieldMissing()
   const running = isWaiting ? [] : openRuns.filter(({ state }) => state === 'running').map(({ id }) => id)
-  for (const id of running) await unlessItFails(id, () => resolveCanaries(id))
+  for (const id of running) await isolateErrors(id, () => resolveCanaries(id))
   const takeFrom = async (id: string, share: number) =>
-    (await unlessItFails(id, () => claimRows(worker, id, share))) ?? []
+    (await isolateErrors(id, () => claimRows(worker, id, share))) ?? []
   const atRest = openRuns.filter((run) => onlyReconciles(run, isWaiting))
   const rows = await claimUncertain(worker, atRest, count)
   rows.push(...(await takeFairly(running, claimedCounts, count - rows.length, takeFrom)))
   const active = new Set([...rows.map(({ groupId }) => groupId), ...claimedCounts.keys()])
-  for (const { id } of openRuns) if (!active.has(id)) await unlessItFails(id, () => endIfOver(id))
+  for (const { id } of openRuns) if (!active.has(id)) await isolateErrors(id, () => endIfOver(id))
   return rows
 }
 
 /** An error in one run must not keep the others from continuing. */
-async function unlessItFails<Result>(runId: string, work: () => Promise<Result>): Promise<Result | undefined> {
+async function isolateErrors<Result>(runId: string, work: () => Promise<Result>): Promise<Result | undefined> {
   if ((retryAfterMs.get(runId) ?? 0) > performance.now()) return undefined
   try {
     return await work()

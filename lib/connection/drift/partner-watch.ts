@@ -35,19 +35,19 @@ function isSaidToBeThere(fieldKey: string): boolean {
 /** An alarm that cannot be stored is retried with the next answer. */
 const storedAlarms: Alarms = {
   fieldsWithAlarms: fieldsWithAlarms,
-  open: (alarm) => unlessItFails(isKnownAlready(alarm) ? Promise.resolve(false) : openAlarm(alarm), true),
-  end: (fieldKey) => unlessItFails(endAlarm(fieldKey), undefined),
+  open: (alarm) => withFallback(isKnownAlready(alarm) ? Promise.resolve(false) : openAlarm(alarm), true),
+  end: (fieldKey) => withFallback(endAlarm(fieldKey), undefined),
   onEnded: onAlarmEnded,
 }
 
 /** IDs stay shared, whatever else changes in the profile. */
 const isKnownAlready = ({ fieldKey }: { fieldKey: string }) => fieldKey === sharedIdKey && areIdsShared()
 
-async function unlessItFails<Value>(work: Promise<Value>, otherwise: Value): Promise<Value> {
+async function withFallback<Value>(work: Promise<Value>, fallback: Value): Promise<Value> {
   try {
     return await work
   } catch (error) {
     log.warn({ err: error }, 'a warning about the partner’s fields could not be stored')
-    return otherwise
+    return fallback
   }
 }

@@ -53,7 +53,7 @@ export async function saveDeskForm(
     expected,
     person,
   })
-  if (saved.state === 'saved') await settleDescribed(endpoint, parts)
+  if (saved.state === 'saved') await closeDescribedFields(endpoint, parts)
   return saved
 }
 
@@ -138,7 +138,7 @@ async function saveLearned(
   return saved
 }
 
-async function settleDescribed(endpoint: WriteEndpoint, parts: FormParts): Promise<void> {
+async function closeDescribedFields(endpoint: WriteEndpoint, parts: FormParts): Promise<void> {
   for (const refused of await refusedFieldsOf(endpoint))
     if (!isStillOpen(refused, parts)) await closeRefusedField(endpoint, refused.field)
 }

@@ -55,7 +55,7 @@ export async function readLearnedForm(endpoint: WriteEndpoint, person: { id: str
     return learnRefusal(learned, {
       asks: asks
         .filter((asked) => open.has(asked.field) && (!isOutdated || isAccepted(asked)))
-        .map((asked) => ({ ...asked, isRequired: false, message: sayingMore(asked) })),
+        .map((asked) => ({ ...asked, isRequired: false, message: messageUnlessRedundant(asked) })),
       unwanted: unwanted.filter((one) => open.has(one.field) && !(isOutdated && isAccepted(one))),
       corrected: corrected.filter((one) => !isOutdated || isRight(one)),
     })
@@ -63,6 +63,6 @@ export async function readLearnedForm(endpoint: WriteEndpoint, person: { id: str
 }
 
 /** The partner's message, unless it says no more than that the field is required, which now it may not be. */
-function sayingMore({ message, field }: AskedField): string {
+function messageUnlessRedundant({ message, field }: AskedField): string {
   return readComplaint(message, field) === 'missing' ? '' : message
 }

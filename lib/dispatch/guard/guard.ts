@@ -28,14 +28,14 @@ export async function startGuard(): Promise<void> {
     await tx.execute(sql`select pg_advisory_xact_lock(${lockNumbers.guard})`)
     const [identity] = await tx.select().from(storeIdentity)
     const knownFacts = parseStoreFacts(identity?.facts)
-    const life = await readLife(tx, knownFacts !== null)
+    const lastUse = await readLastUse(tx, knownFacts !== null)
     const why = judgeStart({
       known: identity && knownFacts ? { facts: knownFacts, generation: identity.generation } : null,
       facts,
       generationBeside: readGenerationBeside(),
-      ...life,
+      ...lastUse,
     })
-    if (why !== null) await hold(tx, why, life.lastUsedAt)
+    if (why !== null) await hold(tx, why, lastUse.lastUsedAt)
     const generation = (identity?.generation ?? 0) + 1
     const written = { facts, generation }
     await tx
@@ -123,7 +123,7 @@ function noteLostSend(guard: Guard): Promise<void> {
 }
 
 /** The latest sign of life of any server, and whether a restore wrote the rows. */
-async function readLife(tx: Store, isKnown: boolean) {
+async function readLastUse(tx: Store, isKnown: boolean) {
   const ofServers = sql`select max(at) as at, coalesce(bool_or(not (${isAsWritten})), false) as is_rewritten from servers`
   const ofDispatches = sql`select max(greatest(created_at, sent_at, ended_at)) as at, false as is_rewritten from dispatches`
   const [life] = await tx

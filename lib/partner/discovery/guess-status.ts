@@ -152,13 +152,13 @@ function openValues(column: FieldColumn, deserted: OpenAt['values']): OpenAt['va
   const isPositive = column.words.last.has('open') || column.words.last.has('shown')
   if (isSwitch(column) && isNegative !== isPositive) {
     const [on, off] = [true, false].map((wanted) => values.filter((value) => saysYes(value) === wanted))
-    return isNegative ? orOpposite(off ?? [], on ?? []) : orOpposite(on ?? [], off ?? [])
+    return isNegative ? inferFromOpposite(off ?? [], on ?? []) : inferFromOpposite(on ?? [], off ?? [])
   }
   return deserted.length > 0 ? values.filter((value) => !deserted.includes(value)) : mostFrequent(column, values)
 }
 
 /** If a field has only one value, its opposite can be inferred. */
-function orOpposite(wanted: OpenAt['values'], other: OpenAt['values']): OpenAt['values'] {
+function inferFromOpposite(wanted: OpenAt['values'], other: OpenAt['values']): OpenAt['values'] {
   const [only] = other
   if (wanted.length > 0) return wanted
   return typeof only === 'boolean' ? [!only] : typeof only === 'number' ? [1 - only] : []

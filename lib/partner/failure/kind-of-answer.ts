@@ -7,7 +7,7 @@ import type { Origin } from './origin'
 export function kindOfAnswer(origin: Origin, status: number, sentences: string[]): FailureKind {
   if (status >= 300 && status < 400 && status !== 304) return 'redirected'
   // Only the login returns 401 (spec 5.5); 409 and 412 are specified only for easy apply (spec 4.2).
-  if (status === 401) return origin.endpoint === 'log-in' ? 'login-failed' : notLetIn(origin, 'key-rejected')
+  if (status === 401) return origin.endpoint === 'log-in' ? 'login-failed' : kindOfRejection(origin, 'key-rejected')
   if (status === 403) return kindOfForbidden(origin, sentences)
   if (status === 409) return origin.endpoint === 'submit-application' ? 'already-applied' : 'conflict'
   if (status === 412) return origin.endpoint === 'submit-application' ? 'job-unavailable' : 'conflict'
@@ -50,7 +50,7 @@ function kindOfForbidden(origin: Origin, sentences: string[]): FailureKind {
   if (sentences.some(isAboutMemberships)) return 'out-of-scope'
   if (says(/invalid permission/i)) return 'not-permitted'
   if (says(/^missing authentication token\W*$/i)) return 'unknown-path'
-  return notLetIn(origin, says(/^forbidden\W*$/i) ? 'key-rejected' : 'forbidden')
+  return kindOfRejection(origin, says(/^forbidden\W*$/i) ? 'key-rejected' : 'forbidden')
 }
 
 /** Whether a sentence is that of the fourth 403: a team that is not among the memberships. */
@@ -58,6 +58,6 @@ export function isAboutMemberships(sentence: string): boolean {
   return /team/i.test(sentence) && /member|belong/i.test(sentence)
 }
 
-function notLetIn({ signedInBy }: Origin, byKey: FailureKind): FailureKind {
-  return signedInBy === 'login' ? 'login-rejected' : byKey
+function kindOfRejection({ signedInBy }: Origin, ofKey: FailureKind): FailureKind {
+  return signedInBy === 'login' ? 'login-rejected' : ofKey
 }

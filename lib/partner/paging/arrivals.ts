@@ -21,7 +21,7 @@ export function createArrivals() {
     if (last) last.expected += newCount - paid
   }
 
-  function meet(index: number, isLast: boolean): void {
+  function noteShift(index: number, isLast: boolean): void {
     if (!last) return
     const shift = index - last.expected
     if (shift <= 0 && !isLast) return
@@ -44,7 +44,7 @@ export function createArrivals() {
       isBehind ||= hasSteppedBack
       if (isBehind) count = Math.max(0, count - newAbove)
       deliverAbove(newAbove, isBehind)
-      meet(isLastHere ? offset + at : end, isLastHere)
+      noteShift(isLastHere ? offset + at : end, isLastHere)
       // Nothing is above the start, and what follows is read anyway.
       if (offset === 0) count = 0
       if (!isLastHere) return

@@ -14,7 +14,7 @@ const common = { reason, startOverCount: 0 }
 /** The state after an answer that does not end the isolation. */
 function after(isolation: Isolation, answer: Answer): Isolation {
   const next = advance(isolation, answer, seen)
-  if (next.step === 'settled') throw new Error('It has ended')
+  if (next.step === 'isolated') throw new Error('It has ended')
   return next
 }
 
@@ -38,7 +38,7 @@ test('gives up after five attempts in a list that keeps moving, and reports that
   }
   const up = after(probeUpFrom({ offset: 9, key: 'id:9' }, { reason, startOverCount }), failed)
   expect(advance(up, found(20), seen)).toMatchObject({
-    step: 'settled',
+    step: 'isolated',
     offset: 11,
     skipped: [{ offset: 10, failure: reason, isExact: false }],
   })

@@ -18,7 +18,7 @@ export type SkippedRecord = {
 /** A delivered record at its offset; at −1, with null, the start of the list, which never moves. */
 type StartPoint = { offset: number; key: string | null }
 
-/** Why the limit fell to 1, and how often the list has moved on the way down since something was settled. */
+/** Why the limit fell to 1, and how often the list has moved on the way down since the last progress. */
 type Common = { reason: PartnerFailure; startOverCount: number }
 
 /**
@@ -35,7 +35,7 @@ export type Isolation = Common &
 
 /** The end: only skipped records lie between what is delivered and `items`, which start at `offset`. */
 type Isolated = {
-  step: 'settled'
+  step: 'isolated'
   offset: number
   items: PartnerRecord[]
   skipped: SkippedRecord[]
@@ -78,12 +78,12 @@ export function advance(
   const { startOverCount } = isolation
   if (isolation.step === 'down') {
     const isAnchor = isolation.remaining === 0 && items[0] && seen.keyOf(items[0]) === isolation.anchor.key
-    return isAnchor ? settle(isolation, isolation.beyond, true) : startOver(isolation)
+    return isAnchor ? endIsolation(isolation, isolation.beyond, true) : startOver(isolation)
   }
   const offset = offsetToRead(isolation)
-  if (offset === 0 || seen.hasAny(items)) return { step: 'settled', offset, items, skipped: [], startOverCount }
+  if (offset === 0 || seen.hasAny(items)) return { step: 'isolated', offset, items, skipped: [], startOverCount }
   if (isolation.step === 'find') return searchDownFrom(offset - isolation.stride, isolation, 2 * isolation.stride)
-  if (startOverCount >= maxStartOvers) return settle(isolation, items, false)
+  if (startOverCount >= maxStartOvers) return endIsolation(isolation, items, false)
   return { ...isolation, step: 'down', beyond: items, remaining: isolation.failed.length }
 }
 
@@ -92,7 +92,7 @@ function afterFailure(isolation: Isolation, failure: PartnerFailure): Isolation 
   if (isolation.step === 'up') return { ...isolation, failed: [...isolation.failed, failure] }
   if (isolation.remaining === 0) return startOver(isolation)
   const after = { ...isolation, remaining: isolation.remaining - 1 }
-  return after.remaining === 0 && after.anchor.key === null ? settle(after, after.beyond, true) : after
+  return after.remaining === 0 && after.anchor.key === null ? endIsolation(after, after.beyond, true) : after
 }
 
 function startOver(isolation: Isolation & { anchor: StartPoint }): Isolation {
@@ -101,7 +101,7 @@ function startOver(isolation: Isolation & { anchor: StartPoint }): Isolation {
 
 type Climbed = Common & { anchor: StartPoint; failed: PartnerFailure[] }
 
-function settle(
+function endIsolation(
   { anchor, failed, reason, startOverCount }: Climbed,
   items: PartnerRecord[],
   isExact: boolean,
@@ -109,7 +109,7 @@ function settle(
   const first = anchor.offset + 1
   const failures = failed.length === 0 && !isExact ? [reason] : failed
   return {
-    step: 'settled',
+    step: 'isolated',
     offset: first + failed.length,
     items,
     skipped: failures.map((failure, index) => ({ offset: first + index, failure, isExact })),

@@ -208,7 +208,7 @@ class OverlappingReader implements PageReader {
   private takeSingle(isolation: Isolation, answer: Result<{ items: PartnerRecord[] }>): Result<PagePart> {
     if (!answer.ok && !canLieInRecord(answer.failure)) return answer
     const after = advance(isolation, answer, this.seen)
-    if (after.step !== 'settled') {
+    if (after.step !== 'isolated') {
       this.isolation = after
       return answer.ok || isFailureExpected(isolation) ? { ok: true, value: nothing } : answer
     }
