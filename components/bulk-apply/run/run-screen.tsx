@@ -1,17 +1,8 @@
 'use client'
 
 import Link from 'next/link'
-import { useRouter } from 'next/navigation'
 import { useRef, useState } from 'react'
-import type {
-  DecideRowsAction,
-  DecideRunAction,
-  RefusalCause,
-  RowOutcome,
-  RowsDecision,
-  Run,
-  RunDecision,
-} from '@/lib/bulk-apply/contract'
+import type { DecideRowsAction, DecideRunAction, RefusalCause, RowOutcome, Run } from '@/lib/bulk-apply/contract'
 import { ErrorNotice } from '../../api/error-notice'
 import { lazyPart } from '../../ui/lazy-part'
 import { PageHeader } from '../../ui/page-header'
@@ -21,7 +12,6 @@ import { RunCauses } from '../refusals/run-causes'
 import { isRunEnded, showsTrials } from '../runs/run-facts'
 import { RunOrigin } from '../runs/run-origin'
 import { StateMark } from '../runs/state-mark'
-import { useDecideRun } from '../runs/use-decide-run'
 import { Downloads } from './downloads'
 import { HeldJobs } from './held-jobs'
 import { LeftOutLine } from './left-out-line'
@@ -33,9 +23,10 @@ import { RunTable } from './run-table'
 import { UnclearRows } from './unclear-rows'
 import { useCountedRun } from './use-counted-run'
 import { useFix } from './use-fix'
-import { useForgetListed, useListedRows } from './use-listed-rows'
+import { useListedRows } from './use-listed-rows'
 import { useRun } from './use-run'
-import { runWords, unclearWords } from './words'
+import { useRunDecisions } from './use-run-decisions'
+import { runWords } from './words'
 
 const Corrections = lazyPart(async () => (await import('../corrections/corrections')).Corrections)
 
@@ -54,46 +45,16 @@ type RunScreenProps = {
 export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, decideRows }: RunScreenProps) {
   const { run, error, isRetrying, retry } = useRun(first)
   const counted = useCountedRun(run)
-  const { id } = run
-  const router = useRouter()
   const [outcome, setOutcome] = useState<RowOutcome | null>(null)
-  const { fixed, openFix, openFixAll, closeFix } = useFix(id)
+  const { fixed, openFix, openFixAll, closeFix } = useFix(run.id)
   const listed = useListedRows(run)
-  const forgetListed = useForgetListed(id)
   const standing = useRef<HTMLParagraphElement>(null)
   const keepFocus = useFocusIfLost(standing)
-  const [said, setSaid] = useState('')
-  const { decide, deciding } = useDecideRun(id, (run) => {
-    if (!run && window.location.pathname === `/bulk-apply/${id}`) router.push('/bulk-apply')
+  const { said, deciding, decideAboutRun, decideAboutRows } = useRunDecisions(run, listed, {
+    decideRun,
+    decideRows,
+    keepFocus,
   })
-
-  function decideAboutRun(decision: RunDecision) {
-    const name = 'jobId' in decision ? `${decision.what} ${decision.jobId}` : decision.what
-    decide(name, async () => {
-      const answer = await decideRun({ id, decision })
-      // Not earlier: the dialog first returns the focus to its button, which goes when the run ends.
-      keepFocus()
-      return answer
-    })
-  }
-
-  function decideAboutRows(decision: RowsDecision) {
-    const { ids } = decision
-    const about = Array.isArray(ids) ? ids.join(' ') : 'all'
-    const count = countOf(decision, run.counts['needs-decision'], Object.keys(listed).length)
-    setSaid('')
-    decide(`${decision.what} ${about}`, async () => {
-      const answer = await decideRows({ id, decision })
-      if (answer.state === 'decided') {
-        forgetListed(decision)
-        setSaid(unclearWords.decided[decision.what]({ count }))
-        // Not earlier: the confirmation dialog first returns the focus to its button.
-        if (!Array.isArray(ids)) keepFocus()
-      }
-      return answer
-    })
-  }
-
   const isStarted = run.state !== 'draft'
   // Offer no other decisions while the run is held or its rows are being corrected.
   const isQuiet = run.isHeld || fixed !== null
@@ -162,11 +123,4 @@ export function RunScreen({ first, isMine, keepsLeftOut, causes, decideRun, deci
       )}
     </>
   )
-}
-
-/** How many rows the decision is about, given how many are unconfirmed and how many of these are in the list. */
-function countOf({ what, ids }: RowsDecision, unconfirmed: number, listed: number): number {
-  if (Array.isArray(ids)) return ids.length
-  if (ids !== 'all') return unconfirmed - ids.allBut.length
-  return what === 'arrived' ? listed : unconfirmed
 }
