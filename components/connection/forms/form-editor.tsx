@@ -1,22 +1,17 @@
 'use client'
 
-import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import type { DeskForm, DeskForms, SaveFormAction } from '@/lib/connection/contract'
 import { formKeys } from '@/lib/partner/profile/form-parts'
 import { Button } from '../../ui/button'
-import { lazyPart } from '../../ui/lazy-part'
 import { Notice } from '../../ui/notice'
 import { useLeaveWarning } from '../../ui/use-leave-warning'
-import { AddField } from './add-field'
 import { FieldList } from './field-list'
 import { FormPreview } from './form-preview'
+import { FormTools } from './form-tools'
 import { SpecialFields } from './special-fields'
-import { SuggestedFields } from './suggested-fields'
 import { useFormDraft } from './use-form-draft'
 import { formEditorWords } from './words'
-
-const PasteSchema = lazyPart(async () => (await import('./paste-schema')).PasteSchema)
 
 type FormEditorProps = {
   form: DeskForm
@@ -26,16 +21,11 @@ type FormEditorProps = {
   save: SaveFormAction
 }
 
-type Tool = 'add' | 'paste' | 'suggest'
-
 /** One form: its fields, the fields that the desk fills in itself, and a preview. */
 export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEditorProps) {
   const { endpoint, locked, isShipped } = form
   const formDraft = useFormDraft(form, version, save)
-  const { draft, isChanged, isSaved, isPending, issues, superseded, submit, change, discard } = formDraft
-  const [tool, setTool] = useState<Tool | null>(null)
-  const pasteButton = useRef<HTMLButtonElement>(null)
-  const saveButton = useRef<HTMLButtonElement>(null)
+  const { draft, isChanged, issues, superseded, submit, change } = formDraft
   const [isFieldUnapplied, setFieldUnapplied] = useState(false)
   const [isNewUnapplied, setNewUnapplied] = useState(false)
   const isUnapplied = isFieldUnapplied || isNewUnapplied
@@ -47,7 +37,6 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
   const isLocked = locked.includes(`${section}.${schemaKey}`)
   const isSavable = isChanged || isShipped || isUnapplied
   const changeSchema = (schema: typeof draft.schema) => change({ ...draft, schema })
-  const toggle = (next: Tool) => setTool(tool === next ? null : next)
 
   function trySave() {
     setRefused(isUnapplied)
@@ -69,36 +58,15 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
         onChange={changeSchema}
         onUnapplied={setFieldUnapplied}
       />
-      {!isLocked && (
-        <div className="flex flex-wrap gap-2">
-          <Button aria-expanded={tool === 'add'} onClick={() => toggle('add')}>
-            <Plus aria-hidden className="size-4" />
-            {formEditorWords.addAField}
-          </Button>
-          <Button ref={pasteButton} aria-expanded={tool === 'paste'} onClick={() => toggle('paste')}>
-            {formEditorWords.pasteSchema}
-          </Button>
-          {endpoint === 'create-job' && (
-            <Button aria-expanded={tool === 'suggest'} onClick={() => toggle('suggest')}>
-              {formEditorWords.suggest}
-            </Button>
-          )}
-        </div>
-      )}
-      {tool === 'add' && <AddField schema={draft.schema} onChange={changeSchema} onUnapplied={setNewUnapplied} />}
-      {tool === 'paste' && (
-        <PasteSchema
-          endpoint={endpoint}
-          paths={draft.paths}
-          lists={listPaths}
-          onTake={(parts) => {
-            formDraft.takeImported(parts)
-            setTool(null)
-            pasteButton.current?.focus()
-          }}
-        />
-      )}
-      {tool === 'suggest' && <SuggestedFields schema={draft.schema} onChange={changeSchema} />}
+      <FormTools
+        endpoint={endpoint}
+        parts={draft}
+        listPaths={listPaths}
+        isLocked={isLocked}
+        onChange={changeSchema}
+        onImport={formDraft.takeImported}
+        onUnapplied={setNewUnapplied}
+      />
       <SpecialFields
         endpoint={endpoint}
         parts={draft}
@@ -107,9 +75,19 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
         onChange={(paths) => change({ ...draft, paths })}
       />
       <FormPreview endpoint={endpoint} parts={draft} />
-      {notSavable !== null && (
+      <NotSaved reason={notSavable} issues={issues} />
+      <SaveBar formDraft={formDraft} isShipped={isShipped} isSavable={isSavable} onSave={trySave} />
+    </div>
+  )
+}
+
+/** Why nothing was saved, or could not be now. */
+function NotSaved({ reason, issues }: { reason: string | null; issues: string[] }) {
+  return (
+    <>
+      {reason !== null && (
         <Notice isUrgent tone="warn" title={formEditorWords.changesNotSaved}>
-          <p className="wrap-anywhere">{notSavable}</p>
+          <p className="wrap-anywhere">{reason}</p>
         </Notice>
       )}
       {issues.length > 0 && (
@@ -123,33 +101,47 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
           </ul>
         </Notice>
       )}
-      <div className="flex flex-wrap items-center gap-2">
-        {/* Not `disabled`: that would take the keyboard focus away from the button after saving. */}
+    </>
+  )
+}
+
+type SaveBarProps = {
+  formDraft: ReturnType<typeof useFormDraft>
+  isShipped: boolean
+  isSavable: boolean
+  onSave: () => void
+}
+
+function SaveBar({ formDraft, isShipped, isSavable, onSave }: SaveBarProps) {
+  const { isChanged, isSaved, isPending, discard } = formDraft
+  const saveButton = useRef<HTMLButtonElement>(null)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {/* Not `disabled`: that would take the keyboard focus away from the button after saving. */}
+      <Button
+        ref={saveButton}
+        look="primary"
+        aria-disabled={!isSavable || isPending || undefined}
+        isPending={isPending}
+        pendingLabel={formEditorWords.saving}
+        onClick={onSave}
+        className="aria-disabled:opacity-55"
+      >
+        {isShipped && !isChanged ? formEditorWords.confirm : formEditorWords.save}
+      </Button>
+      {isChanged && (
         <Button
-          ref={saveButton}
-          look="primary"
-          aria-disabled={!isSavable || isPending || undefined}
-          isPending={isPending}
-          pendingLabel={formEditorWords.saving}
-          onClick={trySave}
-          className="aria-disabled:opacity-55"
+          onClick={() => {
+            discard()
+            saveButton.current?.focus()
+          }}
         >
-          {isShipped && !isChanged ? formEditorWords.confirm : formEditorWords.save}
+          {formEditorWords.discard}
         </Button>
-        {isChanged && (
-          <Button
-            onClick={() => {
-              discard()
-              saveButton.current?.focus()
-            }}
-          >
-            {formEditorWords.discard}
-          </Button>
-        )}
-        <p role="status" className="text-small text-quiet">
-          {isChanged ? formEditorWords.notSaved : isSaved ? formEditorWords.isSaved : ''}
-        </p>
-      </div>
+      )}
+      <p role="status" className="text-small text-quiet">
+        {isChanged ? formEditorWords.notSaved : isSaved ? formEditorWords.isSaved : ''}
+      </p>
     </div>
   )
 }
