@@ -16,20 +16,18 @@ import { RetryNotice } from '../retries/retry-notice'
 import { EmptyState } from '../ui/empty-state'
 import { Skeleton } from '../ui/skeleton'
 import { AddTeam, type AddTeamAction } from './add-team'
-import type { ChatBodyHandle } from './chat-body'
 import { chatGrid } from './chat-grid'
 import { refusalsOfForm, refusalsSince, settingOnRow } from './chat-refusals'
 import type { RemoveTeamAction } from './remove-team'
 import { SeveralTeams } from './several-teams'
 import { TeamRow } from './team-row'
+import { useSendPress } from './use-send-press'
 import { shownOn, useSetChats } from './use-set-chats'
 import { useTeamChats } from './use-team-chats'
 import { useTeamKeys } from './use-team-keys'
 import { chatWords } from './words'
 
 const ChatBody = dynamic(() => import('./chat-body'), { ssr: false, loading: () => <Skeleton className="h-10" /> })
-
-type Press = { teamIds: readonly string[]; isOn: boolean }
 
 type AiChatListProps = {
   first: TeamChats
@@ -56,30 +54,14 @@ export function AiChatList({
   addTeam,
   removeTeam,
 }: AiChatListProps) {
-  const [said, setSaid] = useState('')
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set())
-  const chatBody = useRef<ChatBodyHandle>(null)
   const teamIdField = useRef<HTMLInputElement>(null)
   const { presses, latest, progress, made, clear, place, set } = useSetChats(setChats, firstSettings)
+  const { said, chatBody, send, sendEarly } = useSendPress({ clear, set })
   const teams = useTeamChats(first, loadedAt, latest)
-  const { items, failure } = teams
+  const { items } = teams
   const settings = [...latest.values()]
   const keys = useTeamKeys({ canSet })
-  /** Presses from before the fields were loaded. */
-  const early = useRef<Press[]>([])
-
-  function send(teamIds: readonly string[], isOn: boolean) {
-    if (!chatBody.current) return void early.current.push({ teamIds, isOn })
-    clear(teamIds)
-    const body = chatBody.current.read()
-    if (!body) return setSaid(chatWords.fixFieldsFirst)
-    setSaid('')
-    void set(teamIds, isOn, body)
-  }
-
-  function sendEarly() {
-    for (const { teamIds, isOn } of early.current.splice(0)) send(teamIds, isOn)
-  }
 
   function select(teamId: string, isSelected: boolean) {
     const next = new Set(selected)
@@ -97,18 +79,7 @@ export function AiChatList({
   return (
     <div className={chatGrid}>
       <div className="grid content-start gap-4">
-        <RetryNotice name={teamChatsRepeat} />
-        {teams.error && !teams.isFetching && (
-          <ErrorNotice error={teams.error} onRetry={() => void teams.refetch()} isRetrying={teams.isFetching} />
-        )}
-        {failure && !teams.error && !teams.isFetching && (
-          <FailureNotice
-            isReading
-            failure={failure}
-            onRetry={() => void teams.refetch()}
-            isRetrying={teams.isFetching}
-          />
-        )}
+        <TeamsNotices teams={teams} />
         {items.length === 0 ? (
           <EmptyState title={chatWords.noTeams.title}>
             {chatWords.noTeams.text} {canSet && chatWords.noTeams.addHere}
@@ -180,5 +151,18 @@ export function AiChatList({
         )}
       </div>
     </div>
+  )
+}
+
+/** Says that the teams could not be loaded, or not all of them. */
+function TeamsNotices({ teams }: { teams: ReturnType<typeof useTeamChats> }) {
+  const { error, failure, isFetching } = teams
+  const retrying = { onRetry: () => void teams.refetch(), isRetrying: isFetching }
+  return (
+    <>
+      <RetryNotice name={teamChatsRepeat} />
+      {error && !isFetching && <ErrorNotice error={error} {...retrying} />}
+      {failure && !error && !isFetching && <FailureNotice isReading failure={failure} {...retrying} />}
+    </>
   )
 }
