@@ -29,11 +29,9 @@ import { FiltersButton, useFoldedFilters } from './toolbar/filters-button'
 import { ListToolbar } from './toolbar/list-toolbar'
 import { LoadedFilters } from './toolbar/loaded-filters'
 import { ResultLine } from './toolbar/result-line'
-import { type ListFocus, useListKey } from './toolbar/use-list-key'
 import { useOpenSingle } from './toolbar/use-open-single'
 import { useApply } from './use-apply'
 import { useOpenApplicant } from './use-open-applicant'
-import { listWords } from './words'
 
 type LoadedApplicantsProps = {
   list: ApplicantList
@@ -59,34 +57,19 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
   const folded = useFoldedFilters()
   const selection = useSelection(rows)
   const open = useOpenApplicant({ list, count, rows, location, mapping })
-  const { applyForAll, applyByKey, quick } = useApply(list, state.columns, {
-    mapping,
-    details,
-    reader,
-    opened: open.position,
-  })
+  const columnsPanel = useColumnsPanel(open)
+  const { openDetails } = columnsPanel
+  const keyed = canWrite ? { selected: selection.selected, rows, openDetails } : null
+  const applyFields = { mapping, details, reader, opened: open.position }
+  const { applyForAll, quick } = useApply(list, state.columns, applyFields, keyed)
   const hidden = useHiddenCount(rows, selection.selected, isFiltering(view))
-  const applyFocused = (focus: ListFocus) => applyByKey(focus, { selected: selection.selected, rows, openRow })
-  useListKey('a', listWords.applyKey, canWrite ? applyFocused : undefined)
   usePreloadDetails(state.isGrown)
   usePreloadNotices()
-
-  const { openRow: openDetails, close } = open
-  const columnsPanel = useColumnsPanel(close)
-  const { close: closeColumns } = columnsPanel
-  const openRow = useCallback(
-    (index: number) => {
-      closeColumns()
-      openDetails(index)
-    },
-    [openDetails, closeColumns],
-  )
   const viewChanges = useViewChanges(location)
-
   const openSingle = useOpenSingle({
     filter: wanted.filter,
     count: search.isSearching ? null : rows.count,
-    open: () => openRow(0),
+    open: () => openDetails(0),
   })
   const isIdle =
     openToken === null && !columnsPanel.isOpen && selection.selected.size === 0 && exporting.running === null
@@ -128,7 +111,7 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
         isOpen={folded.isOpen}
         onChange={change}
       />
-      {openToken !== null && !open.record && <LazyNotAmongLoaded list={list} state={state} onDismiss={close} />}
+      {openToken !== null && !open.record && <LazyNotAmongLoaded list={list} state={state} onDismiss={open.close} />}
       <div
         ref={region}
         data-list-keys="list"
@@ -151,8 +134,8 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           empty={!search.isSearching && <NoneFound hasMore={hasMore} onClear={clearFilter} />}
           selection={selection}
           opened={open.position}
-          onOpen={openRow}
-          onClose={close}
+          onOpen={openDetails}
+          onClose={open.close}
         >
           <ListEnd list={list} state={state} />
         </ApplicantsTable>
@@ -177,10 +160,16 @@ export function LoadedApplicants(props: LoadedApplicantsProps) {
           count={count}
           view={wanted}
           onChange={change}
-          onClose={closeColumns}
+          onClose={columnsPanel.close}
         />
       )}
-      <OpenedDetails open={open} rows={rows} mapping={details} onRow={openRow} apply={canWrite ? quick : undefined} />
+      <OpenedDetails
+        open={open}
+        rows={rows}
+        mapping={details}
+        onRow={openDetails}
+        apply={canWrite ? quick : undefined}
+      />
     </>
   )
 }

@@ -10,7 +10,8 @@ import { uiWords } from '../ui/words'
 import { readTextAt } from './read-text-at'
 import type { TableRecords } from './table/applicants-table'
 import type { VisibleRows } from './table/visible-rows'
-import type { ListFocus } from './toolbar/use-list-key'
+import { type ListFocus, useListKey } from './toolbar/use-list-key'
+import { listWords } from './words'
 
 type Fields = {
   mapping: ApplicantMapping
@@ -21,13 +22,18 @@ type Fields = {
   opened: number | null
 }
 
-type ShownRows = { selected: ReadonlySet<number>; rows: Pick<VisibleRows, 'at'>; openRow: (row: number) => void }
+type ShownRows = { selected: ReadonlySet<number>; rows: Pick<VisibleRows, 'at'>; openDetails: (row: number) => void }
 
 /**
  * Applies applicants, given by position, to a job: one in their own details (`quick`), or in Easy apply if they have no
- * e-mail address; several in Bulk apply.
+ * e-mail address; several in Bulk apply. The "a" key applies those of `keyed`; null leaves it unbound.
  */
-export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly Column[], fields: Fields) {
+export function useApply(
+  list: Pick<TableRecords, 'record'>,
+  columns: readonly Column[],
+  fields: Fields,
+  keyed: ShownRows | null,
+) {
   const { details, opened } = fields
   const router = useRouter()
   const [applying, setApplying] = useState<number | null>(null)
@@ -57,15 +63,15 @@ export function useApply(list: Pick<TableRecords, 'record'>, columns: readonly C
     return { isOpen: applying === position, open: () => startApplying(position), close: () => setApplying(null) }
   }
 
-  /**
-   * For the "a" key: from within the details the open applicant, else the selected, the focused row, or the open one.
-   */
-  function applyByKey({ row, key }: ListFocus, { selected, rows, openRow }: ShownRows) {
+  /** From within the details the open applicant, else the selected, the focused row, or the open one. */
+  function applyByKey({ row, key }: ListFocus, { selected, rows, openDetails }: ShownRows) {
     if (key === 'details' && opened !== null) startApplying(opened)
     else if (selected.size > 0) void applyForAll(selected)
-    else if (row !== null) startApplying(rows.at(row), () => openRow(row))
+    else if (row !== null) startApplying(rows.at(row), () => openDetails(row))
     else if (opened !== null) startApplying(opened)
   }
 
-  return { applyForAll, applyByKey, quick }
+  useListKey('a', listWords.applyKey, keyed ? (focus) => applyByKey(focus, keyed) : undefined)
+
+  return { applyForAll, quick }
 }

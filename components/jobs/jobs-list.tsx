@@ -109,7 +109,7 @@ function LoadedJobs({ list, mapping, initial, canWrite, isGuessHinted, ...applic
   })
   const menus = useJobMenus({ view, onChange: change, mapping, columns: found.columns, states, teams })
   const open = useOpenJob(shown, { location, mapping })
-  const columnsPanel = useColumnsPanel(open.close)
+  const columnsPanel = useColumnsPanel(open)
   useShortcut({ keys: 'c', label: jobsWords.columnsKey }, () => {
     columnsPanel.open()
     return true
@@ -151,10 +151,7 @@ function LoadedJobs({ list, mapping, initial, canWrite, isGuessHinted, ...applic
         hasStates={jobs.some(({ isOpen }) => isOpen !== null)}
         canCopy={canWrite}
         opened={open.job}
-        onOpen={(index) => {
-          columnsPanel.close()
-          open.openRow(index)
-        }}
+        onOpen={columnsPanel.openDetails}
         onClose={open.close}
         onSort={(sort) => change({ sort })}
         onWidth={(pointer, width) => change({ widths: { ...view.widths, [pointer]: width } })}

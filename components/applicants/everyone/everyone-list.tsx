@@ -22,10 +22,9 @@ import { ApplicantsTable } from '../table/applicants-table'
 import { filterableColumns } from '../table/use-column-menus'
 import { FiltersButton, useFoldedFilters } from '../toolbar/filters-button'
 import { ListToolbar } from '../toolbar/list-toolbar'
-import { type ListFocus, useListKey } from '../toolbar/use-list-key'
 import { useOpenSingle } from '../toolbar/use-open-single'
 import { useApply } from '../use-apply'
-import { filterWords, listWords, selectionWords } from '../words'
+import { filterWords, selectionWords } from '../words'
 import { FacetBar } from './facet-bar'
 import type { FoundApplicants, FoundState } from './found-applicants'
 import { isNarrowed } from './found-line'
@@ -66,26 +65,16 @@ export function EveryoneList(props: EveryoneListProps) {
   const folded = useFoldedFilters()
   usePreloadPanel()
   const open = useOpenFound({ list, state, location, mapping })
-  const { applyForAll, applyByKey, quick } = useApply(list, state.columns, {
-    mapping,
-    details: mapping,
-    reader,
-    opened: open.position,
-  })
-  const applyFocused = (focus: ListFocus) => applyByKey(focus, { selected: selection.selected, rows, openRow })
-  useListKey('a', listWords.applyKey, canWrite && !selection.isPending ? applyFocused : undefined)
-  const columnsPanel = useColumnsPanel(open.close)
-
-  function openRow(index: number) {
-    columnsPanel.close()
-    open.openRow(index)
-  }
-
+  const columnsPanel = useColumnsPanel(open)
+  const { openDetails } = columnsPanel
+  const keyed = canWrite && !selection.isPending ? { selected: selection.selected, rows, openDetails } : null
+  const applyFields = { mapping, details: mapping, reader, opened: open.position }
+  const { applyForAll, quick } = useApply(list, state.columns, applyFields, keyed)
   const isAnswered = !state.isSearching && state.query.words === view.filter
   const openSingle = useOpenSingle({
     filter: view.filter,
     count: isAnswered ? state.total.count : null,
-    open: () => openRow(0),
+    open: () => openDetails(0),
   })
 
   return (
@@ -145,7 +134,7 @@ export function EveryoneList(props: EveryoneListProps) {
           selection={selection}
           selectAllLabel={selectionWords.all}
           opened={open.position}
-          onOpen={openRow}
+          onOpen={openDetails}
           onClose={open.close}
           menus={menus}
           empty={!state.isSearching && <NobodyFound view={view} onClear={() => change(noFilters)} />}
@@ -179,7 +168,13 @@ export function EveryoneList(props: EveryoneListProps) {
         />
       )}
       {location.open !== null && open.position === null && !open.isMissing && <PanelSpace />}
-      <OpenedDetails open={open} rows={rows} mapping={mapping} onRow={openRow} apply={canWrite ? quick : undefined} />
+      <OpenedDetails
+        open={open}
+        rows={rows}
+        mapping={mapping}
+        onRow={openDetails}
+        apply={canWrite ? quick : undefined}
+      />
     </>
   )
 }

@@ -4,8 +4,10 @@ import { PanelSpace } from '@/components/ui/panel-slot'
 
 export const LazyColumnsPanel = lazyPart(async () => (await import('./columns-panel')).ColumnsPanel, <PanelSpace />)
 
-/** Whether the panel is open; it takes the place of a record's details. */
-export function useColumnsPanel(closeDetails: () => void) {
+type Details = { openRow: (index: number) => void; close: () => void }
+
+/** Whether the panel is open; it and a record's details take each other's place. */
+export function useColumnsPanel({ openRow, close: closeDetails }: Details) {
   const [isOpen, setOpen] = useState(false)
   return {
     isOpen,
@@ -14,5 +16,12 @@ export function useColumnsPanel(closeDetails: () => void) {
       setOpen(true)
     },
     close: useCallback(() => setOpen(false), []),
+    openDetails: useCallback(
+      (index: number) => {
+        setOpen(false)
+        openRow(index)
+      },
+      [openRow],
+    ),
   }
 }
