@@ -78,23 +78,14 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     formFingerprint,
   })
   const { dispatch } = recording
-  // Typing after a refusal gives the draft a new id, but the outcome shown is still about this form.
-  const [idOfForm, setIdOfForm] = useState<string | null>(null)
-  if (dispatch && dispatch.id === draft.dispatchId && dispatch.id !== idOfForm) setIdOfForm(dispatch.id)
+  const isInForm = useIsInForm(dispatch, draft.dispatchId)
   // A layout effect, since useRecord's effect reads it.
   useLayoutEffect(() => {
     latest.current = { ofDraft: dispatchOfDraft, shownId: dispatch?.id ?? null }
   })
-  const [similar, setSimilar] = useState<SimilarJob[]>([])
   const { decide } = useDecide(dispatch?.id ?? '')
   const namedIds = useNamedIds()
-
-  // They are similar only to the values they were looked up for, so any change discards them.
-  useEffect(() => {
-    const watching = form.watch(() => setSimilar((shown) => (shown.length === 0 ? shown : [])))
-    return () => watching.unsubscribe()
-  }, [form])
-
+  const [similar, setSimilar] = useSimilarJobs(form)
   useDraftOutcome({ asked, dispatchOfDraft, draft, recording })
 
   function submit({ isMeant = false } = {}) {
@@ -136,6 +127,25 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     goBack: () => setSimilar([]),
     /** The form's values are being sent, or may be. */
     isLocked: dispatchOfDraft !== null && !isOver(dispatchOfDraft),
-    isInForm: dispatch !== null && (dispatch.id === draft.dispatchId || dispatch.id === idOfForm),
+    isInForm,
   }
+}
+
+/** Whether the dispatch shown is about the values in the form. */
+function useIsInForm(dispatch: JobDispatch | null, draftId: string | null): boolean {
+  // Typing after a refusal gives the draft a new id, but the outcome shown is still about this form.
+  const [idOfForm, setIdOfForm] = useState<string | null>(null)
+  if (dispatch && dispatch.id === draftId && dispatch.id !== idOfForm) setIdOfForm(dispatch.id)
+  return dispatch !== null && (dispatch.id === draftId || dispatch.id === idOfForm)
+}
+
+/** The jobs that the desk found to be similar, to confirm that another one is meant. */
+function useSimilarJobs(form: ReturnType<typeof useBodyForm>['form']) {
+  const [similar, setSimilar] = useState<SimilarJob[]>([])
+  // They are similar only to the values they were looked up for, so any change discards them.
+  useEffect(() => {
+    const watching = form.watch(() => setSimilar((shown) => (shown.length === 0 ? shown : [])))
+    return () => watching.unsubscribe()
+  }, [form])
+  return [similar, setSimilar] as const
 }
