@@ -24,7 +24,7 @@ export function PasskeyRow({ passkey, actions, onRemoved }: PasskeyRowProps) {
   const form = useRef<HTMLFormElement>(null)
   const renameButton = useRef<HTMLButtonElement>(null)
   useFocusInvalid(form, isPending)
-  const { id: passkeyId, name, isSynced, createdAt, lastUsedAt } = passkey
+  const { id: passkeyId, name } = passkey
 
   function rename(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -41,22 +41,7 @@ export function PasskeyRow({ passkey, actions, onRemoved }: PasskeyRowProps) {
   return (
     <li className="grid gap-2 border-b p-3 last:border-b-0">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-0">
-          <p className="truncate font-medium">{name}</p>
-          <p className="text-small text-quiet">
-            <Sentence text={accountWords.added} parts={{ time: <RelativeTime iso={createdAt.toISOString()} /> }} />
-            {' · '}
-            {lastUsedAt ? (
-              <Sentence
-                text={accountWords.lastUsed}
-                parts={{ time: <RelativeTime iso={lastUsedAt.toISOString()} /> }}
-              />
-            ) : (
-              accountWords.neverUsed
-            )}
-            {isSynced && ` · ${accountWords.synced}`}
-          </p>
-        </div>
+        <PasskeyFacts passkey={passkey} />
         <div className="flex flex-wrap gap-2">
           <Button
             ref={renameButton}
@@ -117,5 +102,23 @@ export function PasskeyRow({ passkey, actions, onRemoved }: PasskeyRowProps) {
         </form>
       )}
     </li>
+  )
+}
+
+function PasskeyFacts({ passkey: { name, isSynced, createdAt, lastUsedAt } }: { passkey: Passkey }) {
+  return (
+    <div className="min-w-0">
+      <p className="truncate font-medium">{name}</p>
+      <p className="text-small text-quiet">
+        <Sentence text={accountWords.added} parts={{ time: <RelativeTime iso={createdAt.toISOString()} /> }} />
+        {' · '}
+        {lastUsedAt ? (
+          <Sentence text={accountWords.lastUsed} parts={{ time: <RelativeTime iso={lastUsedAt.toISOString()} /> }} />
+        ) : (
+          accountWords.neverUsed
+        )}
+        {isSynced && ` · ${accountWords.synced}`}
+      </p>
+    </div>
   )
 }
