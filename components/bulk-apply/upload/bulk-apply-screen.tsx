@@ -1,7 +1,7 @@
 'use client'
 
 import dynamic from 'next/dynamic'
-import { type ReactNode, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useEffectEvent, useState } from 'react'
 import type {
   ColumnMappings,
   DecideRunAction,
@@ -19,6 +19,7 @@ import { useLeaveWarning } from '../../ui/use-leave-warning'
 import { startSheet } from '../sheet/sheet-client'
 import { DiscardUpload } from './discard-upload'
 import { type PrefilledTable, takePrefilledTable } from './prefill'
+import { useHeadingFocus } from './step-focus'
 import { StepsList } from './steps-list'
 import { UnfinishedLines } from './unfinished-uploads'
 import { UploadDraftLine } from './upload-draft-line'
@@ -61,30 +62,13 @@ export function BulkApplyScreen(props: BulkApplyProps) {
   const { form, jobColumns, startJobId, columnMappings, unfinished, saveColumnMappings, startRun, decideRun, runs } =
     props
   const { step, opened, reading, workerError, draft, sending } = useUpload()
-  const [offered, setOffered] = useState<PrefilledTable | null>(null)
-  const heading = useRef<HTMLHeadingElement>(null)
-  const section = useRef<HTMLElement>(null)
-
   const open = useCallback(
     (source: Source) => void upload.open(source, () => startSheet(form), { ...columnMappings, ...savedSince }),
     [form, columnMappings],
   )
 
-  const openPrefilled = useEffectEvent(() => {
-    const table = takePrefilledTable()
-    if (!table) return
-    if (upload.read().opened) setOffered(table)
-    else open(table)
-  })
-  useEffect(() => openPrefilled(), [])
-
-  const lastStep = useRef(step)
-  useEffect(() => {
-    if (lastStep.current === step) return
-    lastStep.current = step
-    // The step may already have focused its next action.
-    if (!section.current?.contains(document.activeElement)) heading.current?.focus()
-  }, [step])
+  const [offered, setOffered] = usePrefilledTable(open)
+  const { section, heading } = useHeadingFocus(step)
 
   // Cleared only on leaving: clearing it earlier would flash the empty first step before the run's page.
   useEffect(
@@ -157,6 +141,19 @@ export function BulkApplyScreen(props: BulkApplyProps) {
       {step === 'upload' && sending.state === 'idle' && runs}
     </div>
   )
+}
+
+/** Opens the table of selected applicants that the user comes with; offers it while another upload is open. */
+function usePrefilledTable(open: (table: PrefilledTable) => void) {
+  const [offered, setOffered] = useState<PrefilledTable | null>(null)
+  const openPrefilled = useEffectEvent(() => {
+    const table = takePrefilledTable()
+    if (!table) return
+    if (upload.read().opened) setOffered(table)
+    else open(table)
+  })
+  useEffect(() => openPrefilled(), [])
+  return [offered, setOffered] as const
 }
 
 type OfferedTableProps = { name: string; isBlocked: boolean; onUse: () => void; onKeep: () => void }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Whether the focus is still where a new step puts it, or nowhere. A user who has moved it keeps it. */
 export function isFocusFree(): boolean {
@@ -12,4 +12,18 @@ export function useStepFocus(next: RefObject<HTMLElement | null>, isWanted: bool
     if (isWanted && isFocusFree()) next.current?.focus()
   })
   useEffect(() => focus(), [])
+}
+
+/** Focuses the heading of each new step, for refs on the step's section and heading. */
+export function useHeadingFocus(step: string) {
+  const section = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const lastStep = useRef(step)
+  useEffect(() => {
+    if (lastStep.current === step) return
+    lastStep.current = step
+    // The step may already have focused its next action.
+    if (!section.current?.contains(document.activeElement)) heading.current?.focus()
+  }, [step])
+  return { section, heading }
 }
