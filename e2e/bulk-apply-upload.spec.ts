@@ -155,6 +155,25 @@ test('one job can be set for all rows', async ({ bulkApply, page }) => {
   await expect(page.getByText('Warehouse associate')).toBeVisible()
 })
 
+test('the preselected job can be replaced by another one', async ({ bulkApply, page }) => {
+  await page.goto(`/bulk-apply?job=${warehouse}`)
+  await bulkApply.upload({
+    content: lines([
+      ['Email', 'Name'],
+      [mail('ada'), 'Ada'],
+    ]),
+  })
+  await expect(bulkApply.job).toHaveValue(/^Warehouse associate/)
+  await bulkApply.job.fill('')
+  await expect(page.getByText('Job: choose its column below, or one job under “The same for all rows”.')).toBeVisible()
+  await expect(bulkApply.job).toHaveValue('')
+  await bulkApply.job.pressSequentially('Line cook')
+  await page.getByRole('option', { name: 'Line cook' }).first().click()
+  await bulkApply.check()
+  await bulkApply.goOn.click()
+  await expect(page.getByText('Line cook')).toBeVisible()
+})
+
 test('selected applicants arrive at the column step, and those without an address are problems', async ({
   applicants,
   bulkApply,

@@ -3,6 +3,7 @@ import { documentKinds } from '../lib/forms/document-kind'
 import { writePointer } from '../lib/records/pointer'
 import { sampleDocuments } from '../lib/testing/sample-documents'
 import { expect, test } from './fixtures'
+import { PalettePage } from './pages/palette'
 import { acceptDialogs } from './support/accept-dialogs'
 
 const endpoint = 'POST /easy-apply'
@@ -40,6 +41,27 @@ test('Escape closes the list of jobs, and never clears the chosen job', async ({
   await expect(page.getByRole('option')).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(easyApply.job).toHaveValue(/^Warehouse associate/)
+})
+
+test('a job from the address that the user has removed is not chosen again when the list of jobs is read again', async ({
+  easyApply,
+  names,
+  page,
+}) => {
+  await haveJobs(page, [jobOf(names, '7', 'Baker')])
+  await page.goto('/easy-apply?job=7')
+  await expect(easyApply.job).toHaveValue('Baker · 7')
+  await easyApply.job.fill('')
+  await haveJobs(page, [jobOf(names, '7', 'Night baker')])
+  // Late enough for the palette to read the list again.
+  await page.clock.setFixedTime(Date.now() + 6 * 60_000)
+  const palette = new PalettePage(page)
+  await palette.open()
+  await page.keyboard.type('baker')
+  await expect(palette.options.filter({ hasText: 'Night baker' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(palette.dialog).toBeHidden()
+  await expect(easyApply.job).toHaveValue('')
 })
 
 test('jobs with the same title can be told apart, closed and unknown ones are marked, and the keyboard suffices', async ({

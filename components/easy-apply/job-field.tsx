@@ -134,13 +134,14 @@ export function JobField(props: JobFieldProps) {
 
 const noJobs: Job[] = []
 
-/** Chooses the job named in the URL, once. */
+/** Chooses the job named in the URL, once: not again when its record has changed in a list that is read later. */
 function useStartJob(choices: readonly Job[], startId: string | null, choose: (job: Job) => void) {
   const start = startId === null ? undefined : choices.find(({ id }) => id === startId)
-  const chooseStart = useEffectEvent(choose)
+  const foundId = start?.id
+  const chooseStart = useEffectEvent(() => start && choose(start))
   useEffect(() => {
-    if (start) chooseStart(start)
-  }, [start])
+    if (foundId !== undefined) chooseStart()
+  }, [foundId])
 }
 
 function countLine(found: number, all: number): string {

@@ -51,8 +51,8 @@ export function SameForAll(props: SameForAllProps) {
               // A column that had the job may have replaced the one chosen before.
               value={job?.id === constants.job ? job : null}
               columns={jobColumns}
-              // A job that someone chose here before is not replaced by one that nobody chose.
-              startId={job === null ? startJobId : null}
+              // A choice made here, which may be to empty the field, is not replaced by a job that nobody chose.
+              startId={job === null && constants.job !== '' ? startJobId : null}
               isFocusedFirst={isJobFirst && !constants.job}
               error={jobError}
               onChange={(job) => {
