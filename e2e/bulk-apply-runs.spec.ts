@@ -1,6 +1,7 @@
 import { axe, expect, test } from './fixtures'
 import { RunPage } from './pages/run'
 import { applicantsFor, startRun, uploadRun } from './support/runs'
+import { people, table } from './support/spreadsheets'
 import { untilShown } from './support/steps'
 
 const job = 'Warehouse associate'
@@ -32,6 +33,19 @@ test('the tray follows a run on every screen and reports its end', async ({ desk
   await expect(tray.list).toContainText('Nothing is under way')
   await page.reload()
   await expect(tray.button).toBeHidden()
+})
+
+test('the list of runs has the run just started when the user comes back to it', async ({ bulkApply, page }) => {
+  const name = `back${crypto.randomUUID().slice(0, 8)}`
+  await bulkApply.open()
+  await bulkApply.upload({ name: `${name}.csv`, content: table(people(1)) })
+  await bulkApply.check()
+  await bulkApply.goOn.click()
+  await bulkApply.send.click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+  await page.goBack()
+  await expect(bulkApply.heading).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Runs' }).getByRole('link', { name })).toBeVisible()
 })
 
 test('the list of runs shows who started each and its state, page by page', async ({

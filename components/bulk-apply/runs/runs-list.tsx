@@ -25,8 +25,11 @@ export function RunsList({ first }: { first: RunList }) {
     getNextPageParam: ({ items, hasMore }: RunList) => (hasMore ? (items.at(-1)?.createdAt ?? null) : null),
     initialData: { pages: [first], pageParams: [null] },
     staleTime: Number.POSITIVE_INFINITY,
+    // After Back, Next renders the page as it was first requested: without the run that was started since.
+    refetchOnMount: 'always',
     gcTime: 0,
   })
+  const retry = list.isFetchNextPageError ? list.fetchNextPage : list.refetch
   const { runs: followed } = useFollowedRuns()
   const runs = list.data.pages
     .flatMap(({ items }) => items)
@@ -47,12 +50,8 @@ export function RunsList({ first }: { first: RunList }) {
           ))}
         </ul>
       )}
-      {list.error && !list.isFetchingNextPage && (
-        <ErrorNotice
-          error={list.error}
-          onRetry={() => void list.fetchNextPage()}
-          isRetrying={list.isFetchingNextPage}
-        />
+      {list.error && !list.isFetching && (
+        <ErrorNotice error={list.error} onRetry={() => void retry()} isRetrying={list.isFetching} />
       )}
       {list.hasNextPage && (
         <div>
