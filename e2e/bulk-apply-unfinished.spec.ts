@@ -167,6 +167,36 @@ test('another file leaves the upload unfinished; its notice can be hidden, or th
   await expect(bulkApply.unfinished).toContainText('second.csv')
 })
 
+test('an upload that is still loading does not replace the one that is continued after it', async ({
+  bulkApply,
+  browserErrors,
+  page,
+}) => {
+  browserErrors.allow(/ERR_ABORTED/)
+  await bulkApply.open()
+  for (const name of ['slow.csv', 'quick.csv']) {
+    await bulkApply.upload({ name, content: table(people(2)) })
+    await expect(bulkApply.saved).toBeVisible()
+    await bulkApply.backTo('Upload')
+  }
+  await page.reload()
+  await page.getByRole('button', { name: '1 more unfinished upload' }).click()
+  const goOn = (name: string) =>
+    bulkApply.unfinished.filter({ hasText: name }).getByRole('button', { name: 'Continue', exact: true })
+  let isFirst = true
+  await page.route('**/api/uploads/*', (route) => {
+    if (route.request().method() !== 'GET' || !isFirst) return route.fallback()
+    isFirst = false
+  })
+  const superseded = page.waitForEvent('requestfailed', (request) => request.url().includes('/api/uploads/'))
+  await goOn('slow.csv').click()
+  await expect(goOn('slow.csv')).toBeDisabled()
+  await goOn('quick.csv').click()
+  await superseded
+  await expect(page.getByText('quick.csv')).toBeVisible()
+  await expect(bulkApply.step('Match columns')).toBeVisible()
+})
+
 test('an upload that cannot be saved is retried, and leaving before it is saved asks for confirmation', async ({
   bulkApply,
   browserErrors,

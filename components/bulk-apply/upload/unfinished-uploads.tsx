@@ -1,7 +1,7 @@
 'use client'
 
 import { FileClock, X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import {
   type SavedUpload,
   type UnfinishedUpload,
@@ -9,7 +9,7 @@ import {
   uploadsUrl,
   uploadUrl,
 } from '@/lib/bulk-apply/sheet/saved-upload'
-import { getFromDesk, valueOrThrow } from '../../api/desk-api'
+import { type DeskAnswer, getFromDesk, valueOrThrow } from '../../api/desk-api'
 import { useRead } from '../../api/queries'
 import { Button } from '../../ui/button'
 import { RelativeTime } from '../../ui/relative-time'
@@ -36,6 +36,7 @@ export function UnfinishedLines({ first, onContinue }: UnfinishedLinesProps) {
     refetchOnMount: 'always',
     gcTime: 0,
   })
+  const load = useLoadOne()
   const left = data.items.filter(({ id }) => !hidden.includes(id) && !uploadSaver.isDiscarded(id))
   const shown = isWhole ? left : left.slice(0, 1)
   if (left.length === 0) return null
@@ -50,6 +51,7 @@ export function UnfinishedLines({ first, onContinue }: UnfinishedLinesProps) {
           <UnfinishedLine
             key={upload.id}
             upload={upload}
+            load={() => load(upload.id)}
             onContinue={(saved) => onContinue(upload.id, saved)}
             onHide={() => hide(upload.id)}
           />
@@ -64,21 +66,36 @@ export function UnfinishedLines({ first, onContinue }: UnfinishedLinesProps) {
   )
 }
 
+/** Resolves with null when another upload is continued or opened meanwhile, which this one must not replace. */
+function useLoadOne() {
+  const loading = useRef<AbortController | null>(null)
+  useEffect(() => () => loading.current?.abort(), [])
+  return async (id: string): Promise<DeskAnswer<SavedUpload> | null> => {
+    loading.current?.abort()
+    const own = new AbortController()
+    loading.current = own
+    const answer = await getFromDesk<SavedUpload>(uploadUrl(id), own.signal).catch(() => null)
+    return own.signal.aborted ? null : answer
+  }
+}
+
 type UnfinishedLineProps = {
   upload: UnfinishedUpload
+  load: () => Promise<DeskAnswer<SavedUpload> | null>
   onContinue: (upload: SavedUpload) => void
   onHide: () => void
 }
 
-function UnfinishedLine({ upload, onContinue, onHide }: UnfinishedLineProps) {
+function UnfinishedLine({ upload, load, onContinue, onHide }: UnfinishedLineProps) {
   const [isAsked, setAsked] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [pending, setPending] = useState<'continue' | 'discard' | null>(null)
 
   async function goOn() {
     setPending('continue')
-    const answer = await getFromDesk<SavedUpload>(uploadUrl(upload.id), undefined)
+    const answer = await load()
     setPending(null)
+    if (answer === null) return
     if ('error' in answer) setProblem(uploadWords.notContinued)
     else onContinue(answer.value)
   }
