@@ -9,7 +9,9 @@ import { callAction, type NoAnswer } from '../api/call-action'
 import { askToSignInAgain } from '../api/session-ended'
 import type { useBodyForm } from '../schema-form/use-body-form'
 import type { FormRefusal } from '../schema-form/use-learned-form'
+import { toast } from '../ui/toast'
 import { followedDispatches } from './followed-dispatches'
+import { notRecordedToast } from './not-recorded-toast'
 import { useDismiss } from './use-dismiss'
 import { useDispatch } from './use-followed'
 
@@ -45,6 +47,13 @@ export function useRecord<Done>(
   const dismiss = useDismiss()
   const router = useRouter()
   const shownAttempt = useRef<string | null>(null)
+  const isHere = useRef(true)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
 
   const failure = followed?.state === 'refused' ? followed.failure : null
   const failedAttempt = failure ? `${followed?.id} ${failure.reference}` : null
@@ -66,11 +75,15 @@ export function useRecord<Done>(
     if (followed?.state === 'refused') setOutdatedId(followed.id)
   }
 
-  /** `asked-back`: the desk asks for confirmation first, which the screen shows itself. */
-  function record(send: () => Promise<RecordAnswer<Done> | NoAnswer | { state: 'asked-back' }>) {
+  /**
+   * `asked-back`: the desk asks for confirmation first, which the screen shows itself. `what`: what is sent, for a user
+   * who has left the form before the answer arrives.
+   */
+  function record(send: () => Promise<RecordAnswer<Done> | NoAnswer | { state: 'asked-back' }>, what: string) {
     clear()
     startTransition(async () => {
       const answer = await callAction(send)
+      if (!isHere.current && !('dispatch' in answer)) void toast(notRecordedToast(answer, what))
       switch (answer.state) {
         case 'recorded':
         case 'already-recorded':
@@ -85,6 +98,7 @@ export function useRecord<Done>(
         case 'asked-back':
           return
         case 'invalid':
+          if (!isHere.current) return
           showErrors(answer.errors)
           // The browser validated this body against the form on screen, so the desk's form must have changed.
           if (Object.keys(answer.errors).some((pointer) => pointer !== '')) {

@@ -83,5 +83,13 @@ export const dispatchGerman = {
     broken: 'Hier ist etwas schiefgegangen',
     pressAgain: 'Ihre Eingaben sind noch da. Klicken Sie noch einmal: Es wird nicht doppelt gesendet.',
     errorId: 'Fehler-ID {id}',
+    elsewhere: {
+      notSent: 'Nicht gesendet: {what}',
+      unclear: 'Unklar, ob dies gesendet wurde: {what}',
+      unclearText: 'Der Desk hat es nicht bestätigt. Sehen Sie unter „Aktivitäten“ nach, bevor Sie es erneut senden.',
+      asksFirst: 'Sie müssen erst etwas bestätigen: Senden Sie es erneut, um zu sehen, was.',
+      invalid: 'Einige Felder müssen erst korrigiert werden.',
+      signedOut: 'Ihre Sitzung war abgelaufen. Senden Sie es erneut, sobald Sie angemeldet sind.',
+    },
   },
 } as const

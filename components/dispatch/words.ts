@@ -93,6 +93,14 @@ export const recordErrorWords = words({
     broken: 'Something went wrong here',
     pressAgain: 'What you entered is still here. Press again: it will not be sent twice.',
     errorId: 'Error ID {id}',
+    elsewhere: {
+      notSent: 'Not sent: {what}',
+      unclear: 'It’s unclear whether this was sent: {what}',
+      unclearText: 'The desk did not confirm it. Look under “Activity” before you submit it again.',
+      asksFirst: 'You need to confirm something first: submit it again to see what.',
+      invalid: 'Some fields have to be corrected first.',
+      signedOut: 'Your session had ended. Submit it again once you are signed in.',
+    },
   },
   de: dispatchGerman.recordErrors,
 })

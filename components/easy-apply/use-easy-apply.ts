@@ -6,6 +6,7 @@ import { drawnPointers } from '@/lib/forms/application-body'
 import type { Job } from '@/lib/jobs/contract'
 import { readName } from '@/lib/records/read-field'
 import { useRecord } from '../dispatch/use-record'
+import { dispatchWords } from '../dispatch/words'
 import type { CurrentApplication, Prefill } from './prefill'
 import { sendApplication } from './send-application'
 import { useApplicationForm } from './use-application-form'
@@ -22,6 +23,8 @@ type EasyApplyUse = {
   current?: CurrentApplication | null
   /** The URL names the job. */
   hasJob?: boolean
+  /** The id of values that were sent before the form was left, when no answer had arrived. */
+  submissionId?: string | null
   /** The refused application that the form corrects. */
   refused?: RefusedApplication | null
   /** Called with the application that the screen now shows; null for one that is yet to be sent. */
@@ -31,12 +34,12 @@ type EasyApplyUse = {
 /** The application form, the dispatch it becomes, and earlier applications to confirm (`asked`). */
 export function useEasyApply(
   opened: OpenedForm,
-  { applicant, current = null, hasJob = false, refused = null, onApplication }: EasyApplyUse,
+  { applicant, current = null, hasJob = false, submissionId = null, refused = null, onApplication }: EasyApplyUse,
 ) {
   const { paths, person, filled, isQueuedByDefault } = opened
   const fields = useOwnFields(isQueuedByDefault, { applicant, hasJob, refused })
   const { prefilled, job, email, isQueued } = fields
-  const submission = useSubmission(filled)
+  const submission = useSubmission(filled, submissionId)
   const applicationForm = useApplicationForm(opened, { fields, refused, submissionId: submission.idNow })
   const { form, timesShown, nodes, unmapped, entered } = applicationForm
   const recording = useRecord<Submitted>(applicationForm.recordForm, drawnPointers(paths))
@@ -85,14 +88,15 @@ export function useEasyApply(
     const body = applicationForm.read()
     if (!body) return
     const known = prefilled && isPrefilledPerson ? prefilled.name : ''
-    last.setSentName((person.name === undefined ? null : readName(body, person.name)) ?? known)
+    const name = (person.name === undefined ? null : readName(body, person.name)) ?? known
+    last.setSentName(name)
     const next = submission.next(body, dispatch)
     if (dispatch !== null && dispatch.id === next.id && isUnderWay(dispatch)) return last.pointTo(dispatch)
     if (dispatch !== null && dispatch.id !== next.id) {
       last.setSupersededId(dispatch.id)
       onApplication(null)
     }
-    record(() => send(next, isAgain))
+    record(() => send(next, isAgain), dispatchWords.forWhom({ who: name || email, subject: job?.title ?? '' }))
   }
 
   function showLastSent() {
@@ -147,6 +151,7 @@ export function useEasyApply(
     sentName: last.sentName,
     dispatch: shown,
     recordedId: dispatch?.id ?? null,
+    submissionId: submission.idNow,
     timesPointed: last.timesPointed,
     problem,
     isPending,

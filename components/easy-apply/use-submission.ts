@@ -10,9 +10,10 @@ type Submission = { id: string; body: Record<string, unknown> }
 /**
  * The dispatch id for the form's values. It stays until the desk has recorded them, so a double click, or a press after
  * signing in again, repeats the same dispatch. Other values, or the same ones after the outcome, get a new id.
+ * `startId`: the id of values sent earlier that may not have been recorded.
  */
-export function useSubmission(filled: AutofilledField[]) {
-  const current = useRef<string | null>(null)
+export function useSubmission(filled: AutofilledField[], startId: string | null) {
+  const current = useRef(startId)
   const recorded = useRef<{ id: string; values: string } | null>(null)
 
   const idNow = () => {

@@ -34,21 +34,25 @@ type QuickApplyFormProps = {
   onUnsent: (isUnsent: boolean) => void
 }
 
-const ignore = () => {}
-
 /** The form, replaced by the application's outcome; after a refusal the form stays beside it. */
 export function QuickApplyForm(props: QuickApplyFormProps) {
   const { recordKey, form: asIs, applicant, current, onFullForm, onFormChanged, onNext, onClose, onUnsent } = props
   const [kept] = useState(() => keptForm(recordKey))
   const [prefill] = useState(() => (kept ? { ...applicant, entered: kept.entered } : applicant))
-  const application = useEasyApply(asIs, { applicant: prefill, current, onApplication: ignore })
+  const application = useEasyApply(asIs, {
+    applicant: prefill,
+    current,
+    submissionId: kept?.submissionId ?? null,
+    // The answer may arrive after the form was left, which has kept it.
+    onApplication: (id) => id !== null && keepForm(recordKey, null),
+  })
   const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
   const isOver = dispatch !== null && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
   const formRef = useRef<HTMLFormElement>(null)
   const [lastJob] = useState(lastJobId)
   const isJobChosen = fields.job !== null && fields.job.id !== lastJob
   const isEntered = kept !== null || isJobChosen || fields.isEntered || form.formState.isDirty
-  const keeping = useKeptForm(recordKey, kept, application, !isPending && !isOver && isEntered)
+  const keeping = useKeptForm(recordKey, kept, application, !isOver && (isPending || isEntered))
   useReport(isPending || (!isOver && isEntered), onUnsent)
   useRefreshedLists(dispatch?.applicantEmail ?? applicant.email, dispatch)
   const failure = dispatch?.state === 'refused' ? dispatch.failure : null
@@ -127,7 +131,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
 function useKeptForm(
   recordKey: string,
   kept: KeptForm | null,
-  { fields, entered }: ReturnType<typeof useEasyApply>,
+  { fields, entered, recordedId, submissionId }: ReturnType<typeof useEasyApply>,
   isUnsent: boolean,
 ) {
   const isStopped = useRef(false)
@@ -139,8 +143,10 @@ function useKeptForm(
   useLayoutEffect(() => restore(), [])
   const onLeave = useEffectEvent(() => {
     const { job, email, isQueued } = fields
-    const isKept = isUnsent && !isStopped.current
-    keepForm(recordKey, isKept ? { jobId: job?.id ?? null, email, isQueued, entered: entered() } : null)
+    if (!isUnsent || isStopped.current) return keepForm(recordKey, null)
+    const id = submissionId()
+    const form = { jobId: job?.id ?? null, email, isQueued, entered: entered() }
+    keepForm(recordKey, { ...form, submissionId: id === recordedId ? null : id })
   })
   useEffect(() => () => onLeave(), [])
   return {

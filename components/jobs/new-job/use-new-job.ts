@@ -20,6 +20,7 @@ import { useKeptValues } from '../../schema-form/use-kept-values'
 import { useLearnedForm } from '../../schema-form/use-learned-form'
 import { useDraftOutcome } from './use-draft-outcome'
 import { useNamedIds } from './use-same-titles'
+import { newJobWords } from './words'
 
 export type NewJob = {
   nodes: FormNode[]
@@ -96,22 +97,25 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     // The jobs named beside the button, unless an outcome was shown instead.
     const named = dispatch === null || recording.isOutdated ? namedIds(titleInBody(body, title, nodes)) : []
     const wasNotMade = dispatch?.state === 'needs-decision' && isNotMade(dispatch.uncertainty)
-    recording.record(async () => {
-      const id = await draft.idToSend()
-      const ask = (isMeant: boolean) => create({ id, body: autofill(body, filled, id), isMeant })
-      const first = await ask(isMeant)
-      const isAnswered = first.state === 'similar-jobs' && first.similar.every((job) => named.includes(job.id ?? ''))
-      const answer = isAnswered ? await ask(true) : first
-      if (answer.state === 'similar-jobs') {
-        draft.notSent()
-        setSimilar(answer.similar)
-        return { state: 'asked-back' }
-      }
-      draft.sent()
-      // The new job replaces the one proven not to exist.
-      if (answer.state === 'recorded' && wasNotMade && answer.dispatch.id !== dispatch.id) decide({ what: 'abandon' })
-      return answer
-    })
+    recording.record(
+      async () => {
+        const id = await draft.idToSend()
+        const ask = (isMeant: boolean) => create({ id, body: autofill(body, filled, id), isMeant })
+        const first = await ask(isMeant)
+        const isAnswered = first.state === 'similar-jobs' && first.similar.every((job) => named.includes(job.id ?? ''))
+        const answer = isAnswered ? await ask(true) : first
+        if (answer.state === 'similar-jobs') {
+          draft.notSent()
+          setSimilar(answer.similar)
+          return { state: 'asked-back' }
+        }
+        draft.sent()
+        // The new job replaces the one proven not to exist.
+        if (answer.state === 'recorded' && wasNotMade && answer.dispatch.id !== dispatch.id) decide({ what: 'abandon' })
+        return answer
+      },
+      titleInBody(body, title, nodes) || newJobWords.untitled,
+    )
   }
 
   return {

@@ -1,0 +1,88 @@
+import { applicationsUrl } from '../lib/easy-apply/contract'
+import { expect, test } from './fixtures'
+import { sampleApplicants } from './support/sample-applicants'
+
+const people = () => sampleApplicants(12, () => ({ email: `left.${crypto.randomUUID()}@example.com` }))
+
+test('a form that is left while it is being sent is kept, and is sent once when it is submitted again', async ({
+  applicants,
+  browserErrors,
+  easyApply,
+  page,
+  sandbox,
+  tray,
+}) => {
+  browserErrors.allow(/ERR_FAILED/)
+  await sandbox.haveApplicants(people())
+  await applicants.openAll()
+  await applicants.row('Person 007').getByRole('button').click()
+  await page.keyboard.press('a')
+  await easyApply.chooseJob('Line cook')
+  await easyApply.fullName.fill('Person Seven')
+  let answer = () => {}
+  const isLeft = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  // The desk receives it, but its answer does not arrive.
+  await page.route(
+    `**${applicationsUrl}`,
+    async (route) => {
+      await isLeft
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  const sent = page.waitForRequest(`**${applicationsUrl}`)
+  await easyApply.submit.click()
+  await sent
+  await applicants.row('Person 008').getByRole('button').click()
+  await expect(applicants.details.getByRole('heading', { name: 'Person 008' })).toBeVisible()
+  answer()
+  await expect(tray.toasts).toContainText('It’s unclear whether this was sent: Person Seven, Line cook')
+
+  await applicants.row('Person 007').getByRole('button').click()
+  await expect(applicants.details.getByText('Started, not sent')).toBeVisible()
+  await applicants.details.getByRole('button', { name: 'Apply to a job' }).click()
+  await expect(easyApply.fullName).toHaveValue('Person Seven')
+  await expect(easyApply.job).toHaveValue(/^Line cook/)
+  await easyApply.submit.click()
+  await expect(
+    page.getByRole('region', { name: 'Apply to a job' }).getByRole('link', { name: 'Person Seven' }),
+  ).toBeVisible()
+  const requests = (await sandbox.requests('POST /easy-apply')).filter(({ body }) =>
+    JSON.stringify(body).includes('Person Seven'),
+  )
+  expect(requests).toHaveLength(1)
+})
+
+test('a user who has left a form is told that it was not sent, and why', async ({
+  applicants,
+  easyApply,
+  page,
+  sandbox,
+  tray,
+}) => {
+  await sandbox.haveApplicants(people())
+  await applicants.openAll()
+  await applicants.row('Person 005').getByRole('button').click()
+  await page.keyboard.press('a')
+  await easyApply.chooseJob('Line cook')
+  let answer = () => {}
+  const isLeft = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  const json = { state: 'not-allowed', reason: 'Applications are paused.' }
+  await page.route(`**${applicationsUrl}`, async (route) => {
+    await isLeft
+    await route.fulfill({ json })
+  })
+  const sent = page.waitForRequest(`**${applicationsUrl}`)
+  await easyApply.submit.click()
+  await sent
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('region', { name: 'Apply to a job' })).toBeHidden()
+  answer()
+  await expect(tray.toasts).toContainText('Not sent: Person 005, Line cook')
+  await expect(tray.toasts).toContainText('Applications are paused.')
+})
