@@ -2,7 +2,7 @@
 
 import { Send, Undo2 } from 'lucide-react'
 import { type RefObject, useState } from 'react'
-import { confirmByTypingAbove, type RefusedRow, type Run } from '@/lib/bulk-apply/contract'
+import { confirmByTypingAbove, type Run } from '@/lib/bulk-apply/contract'
 import type { SheetSummary } from '@/lib/bulk-apply/sheet/contract'
 import { Button } from '../../ui/button'
 import { wholeNumber } from '../../ui/formats'
@@ -14,6 +14,7 @@ import { rowsToSend } from '../upload/check-words'
 import { StepActions } from '../upload/step-actions'
 import { useUpload, useUploadStore } from '../upload/use-upload'
 import { discardQuestion } from './attempts'
+import type { CorrectionSheet } from './kept-corrections'
 import { UnsentNotice } from './unsent-notice'
 import { useSendCorrections } from './use-send-corrections'
 import { useSendKeys } from './use-send-keys'
@@ -23,7 +24,7 @@ const AskFirst = lazyPart(async () => (await import('../run/confirm-dialog')).Co
 
 type CorrectionsFooterProps = {
   run: Run
-  refused: readonly RefusedRow[]
+  sheet: CorrectionSheet
   checked: SheetSummary
   isBusy: boolean
   sendButton: RefObject<HTMLButtonElement | null>
@@ -32,13 +33,14 @@ type CorrectionsFooterProps = {
 
 /** Sends or discards the corrected rows. */
 export function CorrectionsFooter(props: CorrectionsFooterProps) {
-  const { run, refused, checked, isBusy, sendButton, onClose } = props
+  const { run, sheet, checked, isBusy, sendButton, onClose } = props
   const store = useUploadStore()
   const { changes } = useUpload()
   const [typed, setTyped] = useState('')
   const [hasAsked, setAsked] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  const { send, isSending, unsent, attempts } = useSendCorrections(run.id, refused, onClose)
+  const { send, isSending } = useSendCorrections(run.id, sheet, onClose)
+  const { unsent, attempts } = sheet
   const count = rowsToSend(checked)
   const isTyped = count <= confirmByTypingAbove || isTypedCount(typed, count)
 

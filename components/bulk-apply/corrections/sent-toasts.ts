@@ -9,9 +9,9 @@ export function elsewhereToast(answer: SentCorrections) {
   switch (answer.state) {
     case 'failed':
     case 'invalid': {
-      const { unconfirmed, notAllSent, lost } = correctionWords
+      const { unconfirmed } = correctionWords
       if (isUnconfirmed(answer)) return { tone, title: unconfirmed.title({ count }), text: unconfirmed.text }
-      return { tone, title: notAllSent({ count }), text: lost }
+      return notSentToast(count)
     }
     case 'too-late': {
       const { title, text } = correctionWords.tooLate
@@ -22,6 +22,11 @@ export function elsewhereToast(answer: SentCorrections) {
     case 'gone':
       return null
   }
+}
+
+/** For a user who has left the corrections, of which only `count` were sent. */
+export function notSentToast(count: number) {
+  return { tone: 'bad' as const, title: correctionWords.notAllSent({ count }), text: correctionWords.kept }
 }
 
 export function sentToast({ sent, movedOn, run }: SentCorrections) {

@@ -1,34 +1,33 @@
 'use client'
 
-import { useEffect, useRef, useState } from 'react'
-import type { RefusedRow } from '@/lib/bulk-apply/contract'
+import { useEffect } from 'react'
 import { useReadsClient } from '../../api/queries'
 import { toast } from '../../ui/toast'
+import type { ToastMessage } from '../../ui/toaster'
 import { runRowsKey, updateRun } from '../runs/followed-runs'
 import { sendWords } from '../upload/send/words'
-import { useUploadStore } from '../upload/use-upload'
-import { addAttempt, noAttempts } from './attempts'
-import { keepUnsentRows, type Unsent } from './keep-unsent-rows'
-import { type SentCorrections, sendCorrections } from './send-corrections'
-import { elsewhereToast, sentToast } from './sent-toasts'
+import { isUploading } from '../upload/upload-state'
+import { useUpload } from '../upload/use-upload'
+import { addAttempt } from './attempts'
+import { keepUnsentRows } from './keep-unsent-rows'
+import { type CorrectionSheet, forgetCorrections } from './kept-corrections'
+import { sendCorrections } from './send-corrections'
+import { elsewhereToast, notSentToast, sentToast } from './sent-toasts'
 
 /**
  * Sends the sheet's ready rows, and calls `onSent` once there is nothing left to correct. A user who has left the
  * corrections meanwhile stays on the other screen and is told the result there.
  */
-export function useSendCorrections(runId: string, refused: readonly RefusedRow[], onSent: () => void) {
-  const store = useUploadStore()
+export function useSendCorrections(runId: string, sheet: CorrectionSheet, onSent: () => void) {
+  const { store, loaded } = sheet
   const client = useReadsClient()
-  const [isSending, setSending] = useState(false)
-  const isHere = useRef(true)
+  const isSending = isUploading(useUpload().sending)
   useEffect(() => {
-    isHere.current = true
+    sheet.close = onSent
     return () => {
-      isHere.current = false
+      sheet.close = null
     }
-  }, [])
-  const [unsent, setUnsent] = useState<Unsent | null>(null)
-  const [attempts, setAttempts] = useState(noAttempts)
+  }, [sheet, onSent])
 
   /** Looks up pairs from edits first, so that earlier applications are shown before anything is sent. */
   async function hasNewWarnings(): Promise<boolean> {
@@ -39,31 +38,38 @@ export function useSendCorrections(runId: string, refused: readonly RefusedRow[]
   }
 
   async function send() {
-    if (isSending) return
-    setSending(true)
-    setUnsent(null)
-    if (await hasNewWarnings()) return setSending(false)
+    if (isUploading(store.read().sending)) return
+    sheet.unsent = null
+    store.set({ sending: { state: 'uploading', done: 0, of: loaded.rows.length } })
+    if (await hasNewWarnings()) {
+      store.set({ sending: { state: 'idle' } })
+      if (sheet.close === null) tellElsewhere(runId, notSentToast(0))
+      return
+    }
     const answer = await sendCorrections({
       runId,
-      refused,
+      refused: loaded.rows,
       rows: (count) => store.ask((sheet) => sheet.toSend(0, count)),
     })
-    setSending(false)
     if (answer.run) updateRun(answer.run)
     void client.invalidateQueries({ queryKey: runRowsKey(runId) })
     void client.invalidateQueries({ queryKey: ['refusals'] })
-    if (!isHere.current) return tellElsewhere(runId, answer)
-    setAttempts((before) => addAttempt(before, answer))
-    if (answer.state === 'failed' || answer.state === 'too-late') setUnsent(answer)
-    if (await keepUnsentRows(store, answer)) return
-    void toast(sentToast(answer))
-    onSent()
+    sheet.attempts = addAttempt(sheet.attempts, answer)
+    if (answer.state === 'failed' || answer.state === 'too-late') sheet.unsent = answer
+    const hasUnsent = await keepUnsentRows(store, answer)
+    store.set({ sending: { state: 'idle' } })
+    if (sheet.close === null) {
+      tellElsewhere(runId, elsewhereToast(answer))
+      if (!hasUnsent) forgetCorrections(sheet)
+    } else if (!hasUnsent) {
+      void toast(sentToast(answer))
+      sheet.close()
+    }
   }
 
-  return { send, isSending, unsent, attempts }
+  return { send, isSending }
 }
 
-function tellElsewhere(runId: string, answer: SentCorrections) {
-  const message = elsewhereToast(answer)
+function tellElsewhere(runId: string, message: ToastMessage | null) {
   if (message) void toast({ ...message, link: { href: `/bulk-apply/${runId}`, label: sendWords.openRun } })
 }

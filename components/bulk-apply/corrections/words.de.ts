@@ -30,11 +30,11 @@ export const correctionGerman = {
   stillHere: 'Ihre Korrekturen sind noch da. Sie können sie senden, falls der Durchlauf wieder Korrekturen annimmt.',
   notAllSent:
     '{count, plural, =0 {Keine Zeile gesendet} one {Nur # Zeile erneut gesendet} other {Nur # Zeilen erneut gesendet}}',
-  lost: 'Die übrigen Zeilen bleiben abgelehnt, ihre Korrekturen wurden nicht aufbewahrt.',
+  kept: 'Nicht gesendete Zeilen bleiben abgelehnt. Ihre Korrekturen sind noch da: Öffnen Sie den Durchlauf, um sie zu senden.',
   unconfirmed: {
     title:
       '{count, plural, =0 {Unklar, ob Zeilen erneut gesendet wurden} one {# Zeile erneut gesendet, vielleicht mehr} other {# Zeilen erneut gesendet, vielleicht mehr}}',
-    text: 'Es kam keine Antwort, daher können auch die letzten Zeilen gesendet sein. Die übrigen bleiben abgelehnt, ihre Korrekturen wurden nicht aufbewahrt.',
+    text: 'Es kam keine Antwort, daher können auch die letzten Zeilen gesendet sein. Die übrigen bleiben abgelehnt, ihre Korrekturen sind noch da.',
   },
   partly:
     '{count, plural, one {# Zeile} other {# Zeilen}} erneut gesendet. Versuchen Sie es erneut, um die übrigen zu senden.',

@@ -33,11 +33,11 @@ export const correctionWords = words({
     tooLate: { title: 'Nothing was sent', text: 'This run doesn’t take corrections right now.' },
     stillHere: 'Your corrections are still here. You can send them if the run takes corrections again.',
     notAllSent: '{count, plural, =0 {No row was sent} one {Only # row sent again} other {Only # rows sent again}}',
-    lost: 'The other rows stay refused, and their corrections were not kept.',
+    kept: 'Rows that were not sent stay refused. Your corrections are kept: open the run to send them.',
     unconfirmed: {
       title:
         '{count, plural, =0 {It’s unclear whether rows were sent again} one {# row sent again, maybe more} other {# rows sent again, maybe more}}',
-      text: 'The desk didn’t answer, so the last rows may have been sent too. The others stay refused, and their corrections were not kept.',
+      text: 'The desk didn’t answer, so the last rows may have been sent too. The others stay refused, and their corrections are kept.',
     },
     partly: '{count, plural, one {# row} other {# rows}} sent again. Try again to send the rest.',
   },
