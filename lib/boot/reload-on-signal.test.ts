@@ -6,6 +6,9 @@ import { log } from '../runtime/log'
 import { setTestEnvironment } from '../testing/test-store'
 import { reloadOnSignal } from './reload-on-signal'
 
+const terminal = vi.hoisted(() => ({ isThere: false }))
+vi.mock('node:tty', () => ({ isatty: () => terminal.isThere }))
+
 const directory = mkdtempSync(join(tmpdir(), 'desk-level-'))
 const file = join(directory, 'level')
 const standardOutput = 1
@@ -27,6 +30,17 @@ afterAll(() => {
   vi.unstubAllEnvs()
   process.removeAllListeners('SIGHUP')
   rmSync(directory, { recursive: true })
+})
+
+test('without files, leaves SIGHUP to end the desk only where a terminal may close', () => {
+  vi.stubEnv('LOG_LEVEL_FILE', '')
+  terminal.isThere = true
+  reloadOnSignal()
+  expect(process.listenerCount('SIGHUP')).toBe(0)
+  terminal.isThere = false
+  reloadOnSignal()
+  expect(process.listenerCount('SIGHUP')).toBe(1)
+  vi.stubEnv('LOG_LEVEL_FILE', file)
 })
 
 test('reloads the log level on SIGHUP, and keeps it when the file has none', () => {
@@ -51,4 +65,10 @@ test('reloads the partner key whatever has become of the other settings', () => 
   vi.stubEnv('ADMIN_PASSWORD_FILE', join(directory, 'removed'))
   process.emit('SIGHUP')
   expect(lines.at(-1)).toContain('the partner key was read again')
+})
+
+test('says so where no file could be read again', () => {
+  vi.stubEnv('LOG_LEVEL_FILE', '')
+  process.emit('SIGHUP')
+  expect(lines.at(-1)).toContain('SIGHUP reads nothing again')
 })
