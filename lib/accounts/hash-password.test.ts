@@ -3,7 +3,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { setTestEnvironment } from '../testing/test-store'
 import { hashPassword, needsRehash, verifyPassword } from './hash-password'
 
-beforeAll(() => setTestEnvironment('/tmp/none'))
+beforeAll(() => {
+  setTestEnvironment('/tmp/none')
+  process.env.PASSWORD_REHASH = 'true'
+})
 
 const password = 'correct horse battery'
 

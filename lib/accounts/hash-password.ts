@@ -14,7 +14,7 @@ const keyBytes = 32
 
 /**
  * `$scrypt$ln=15,r=8,p=3$salt$key`, the last two in base64. For passwords being set: goes before sign-ins. The previous
- * release cannot read this format, so PASSWORD_REHASH=false keeps the older one.
+ * release cannot read this format, so the older one is kept without PASSWORD_REHASH=true.
  */
 export async function hashPassword(password: string): Promise<string> {
   const hash = await inHashQueue(null, () => (config().auth.rehashes ? hashCurrent(password) : hashLegacy(password)))

@@ -21,7 +21,7 @@ const admin = { email: 'admin@example.com', password: 'correct horse battery' }
 const { password } = admin
 const wrong = { ...admin, password: 'not the password' }
 
-beforeAll(() => openTestStore())
+beforeAll(() => openTestStore({ PASSWORD_REHASH: 'true' }))
 beforeAll(async () => {
   await createFirstAdmin()
 })
