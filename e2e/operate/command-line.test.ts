@@ -156,5 +156,5 @@ test('reports what is wrong with the partner', async () => {
   web.close()
   const before = (await sandbox.log()).length
   expect((await check()).code).toBe(0)
-  expect((await sandbox.log()).slice(before).map(({ endpoint }) => endpoint)).toEqual(['GET /applicants'])
+  expect((await sandbox.log()).slice(before).map(({ endpoint }) => endpoint)).toEqual(['GET /applicants', 'GET /jobs'])
 })

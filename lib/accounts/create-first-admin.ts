@@ -21,10 +21,10 @@ export async function createFirstAdmin(): Promise<'created' | 'not-needed' | 'no
   const { firstAdmin } = config()
   if ((await store().$count(users)) > 0) return 'not-needed'
   if (!firstAdmin) return 'not-configured'
-  const person = { name: 'Admin', email: emailSchema.parse(firstAdmin.email), role: 'admin' as const }
-  const issue = await passwordIssue(firstAdmin.password, person)
-  if (issue && !isTrial()) throw new ConfigError([`ADMIN_PASSWORD is easy to guess. ${issue}`])
-  if (issue) log.warn(`ADMIN_PASSWORD is easy to guess. ${issue}`)
+  const person = personOf(firstAdmin)
+  const weakness = await firstAdminWeakness()
+  if (weakness?.isRefused) throw new ConfigError([weakness.message])
+  if (weakness) log.warn(weakness.message)
   const passwordHash = await hashPassword(firstAdmin.password)
   return store().transaction(async (tx) => {
     await lockAdmins(tx)
@@ -36,6 +36,16 @@ export async function createFirstAdmin(): Promise<'created' | 'not-needed' | 'no
     return 'created'
   })
 }
+
+/** Why the first admin's password is too easy to guess, and whether a start without accounts refuses it; else null. */
+export async function firstAdminWeakness(): Promise<{ message: string; isRefused: boolean } | null> {
+  const { firstAdmin } = config()
+  const issue = firstAdmin && (await passwordIssue(firstAdmin.password, personOf(firstAdmin)))
+  return issue ? { message: `ADMIN_PASSWORD is easy to guess. ${issue}`, isRefused: !isTrial() } : null
+}
+
+const personOf = ({ email }: { email: string }) =>
+  ({ name: 'Admin', email: emailSchema.parse(email), role: 'admin' }) as const
 
 /** The address is local to this machine, or the partner is the sandbox. */
 function isTrial(): boolean {

@@ -12,8 +12,11 @@ import type { CheckResult, CheckState } from './contract'
 
 const timeoutMs = 5_000
 
+/** `isWithoutAccounts`: the next start makes the first admin. */
+type StoreCheck = { results: CheckResult[]; isWithoutAccounts: boolean }
+
 /** Checks whether the store can be reached and accepts writes, and its migrations. Leaves it unchanged. */
-export async function checkStore(): Promise<CheckResult[]> {
+export async function checkStore(): Promise<StoreCheck> {
   const { url, directory } = config().store
   try {
     return await (url ? checkServer(url) : checkDirectory(directory))
@@ -30,7 +33,7 @@ function passwordIssue(error: unknown): string | null {
   return isMissing ? 'the database wants a password, and DATABASE_URL has none' : null
 }
 
-async function checkServer(connectionString: string): Promise<CheckResult[]> {
+async function checkServer(connectionString: string): Promise<StoreCheck> {
   const client = new Client({ connectionString, connectionTimeoutMillis: timeoutMs, query_timeout: timeoutMs })
   // When the connection breaks, the query rejects too.
   client.on('error', () => {})
@@ -42,13 +45,9 @@ async function checkServer(connectionString: string): Promise<CheckResult[]> {
   }
 }
 
-async function checkDirectory(directory: string): Promise<CheckResult[]> {
+async function checkDirectory(directory: string): Promise<StoreCheck> {
   checkDataDirectory(directory)
-  if (!existsSync(directory))
-    return [
-      { check: 'store', state: 'ok', message: `${directory} is not there yet: the first start makes it` },
-      { check: 'migrations', state: 'ok', message: 'the first start prepares the store' },
-    ]
+  if (!existsSync(directory)) return firstStart(`${directory} is not there yet: the first start makes it`)
   const owner = statSync(directory).uid
   // The lock file that the check creates would belong to another user, and the desk could not read it.
   if (process.getuid && process.getuid() !== owner)
@@ -79,21 +78,31 @@ async function checkDirectory(directory: string): Promise<CheckResult[]> {
 }
 
 /** Takes no lock: a lock file remains, and the first start would take it for a remnant of a missing store. */
-function checkFirstStart(directory: string, folder: string): CheckResult[] {
+function checkFirstStart(directory: string, folder: string): StoreCheck {
   checkFolder(folder, findEarlierUse(directory))
   rmdirSync(mkdtempSync(join(directory, 'check-')))
-  return [
-    { check: 'store', state: 'ok', message: `${directory} can be written to; the first start prepares it` },
-    { check: 'migrations', state: 'ok', message: 'the first start prepares the store' },
-  ]
+  return firstStart(`${directory} can be written to; the first start prepares it`)
 }
 
-async function checkOpen(name: string, read: ReadRows): Promise<CheckResult[]> {
+const firstStart = (message: string): StoreCheck => ({
+  results: [
+    { check: 'store', state: 'ok', message },
+    { check: 'migrations', state: 'ok', message: 'the first start prepares the store' },
+  ],
+  isWithoutAccounts: true,
+})
+
+async function checkOpen(name: string, read: ReadRows): Promise<StoreCheck> {
   const [server] = await read(`select current_setting('server_version') as version`)
   const refusal = await tryWrite(read)
   if (refusal) return both('failed', `${name} answers but takes no writes: ${refusal}`)
   const store = { check: 'store', state: 'ok', message: `${name} ${String(server?.version)} takes writes` } as const
-  return [store, await checkMigrations(read)]
+  return { results: [store, await checkMigrations(read)], isWithoutAccounts: !(await hasAccounts(read)) }
+}
+
+async function hasAccounts(read: ReadRows): Promise<boolean> {
+  const [table] = await read(`select to_regclass('users') is not null as "isThere"`)
+  return table?.isThere === true && (await read('select 1 from users limit 1')).length > 0
 }
 
 /** Creates a table and rolls back, which needs the same rights as a migration. Returns why it failed, or null. */
@@ -109,9 +118,12 @@ async function tryWrite(read: ReadRows): Promise<string | null> {
   }
 }
 
-function both(state: CheckState, message: string): CheckResult[] {
-  return [
-    { check: 'store', state, message },
-    { check: 'migrations', state: 'skipped', message: 'the store could not be read' },
-  ]
+function both(state: CheckState, message: string): StoreCheck {
+  return {
+    results: [
+      { check: 'store', state, message },
+      { check: 'migrations', state: 'skipped', message: 'the store could not be read' },
+    ],
+    isWithoutAccounts: false,
+  }
 }

@@ -5,6 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { faultSchema } from '../../sandbox/faults'
+import { fullKey } from '../../sandbox/keys'
+import { startSandbox } from '../../sandbox/sandbox'
 import { runTestProcess } from '../../testing/child-process'
 import { oidcEnvironment } from '../../testing/oidc-environment'
 import { startTestIssuer, testClient } from '../../testing/oidc-issuer'
@@ -113,6 +116,22 @@ test('reports what the next start would reject in production', async () => {
   expect(found.code).toBe(1)
   expect(found.text).toContain('APP_URL is public and has no https')
   expect(found.text).toContain('AUTH_SECRET reads like an example')
+})
+
+test('reads the jobs too, as a start does, and says what an accepted key may not read', async () => {
+  const sandbox = await startSandbox({ hasControl: true })
+  const env = { PARTNER_API_URL: sandbox.url, PARTNER_API_KEY: fullKey.secret }
+  const checkWith = (fault: object) => {
+    sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /jobs', ...fault }))
+    return check(env)
+  }
+  const good = await check(env)
+  const web = await checkWith({ status: 200, body: '<h1>Welcome</h1>', contentType: 'text/html' })
+  const limited = await checkWith({ status: 403, body: { error: 'Invalid permissions' } })
+  await sandbox.stop()
+  expect(good).toEqual({ code: 0, text: expect.stringContaining('the key reads its applicants and jobs') })
+  expect(web).toEqual({ code: 4, text: expect.stringContaining('A web page came instead of data') })
+  expect(limited).toEqual({ code: 0, text: expect.stringContaining('the key is accepted, but may not list jobs') })
 })
 
 test('an option that does not exist is refused with the usage, and starts nothing', async () => {

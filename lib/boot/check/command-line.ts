@@ -1,3 +1,4 @@
+import { firstAdminWeakness } from '@/lib/accounts/create-first-admin'
 import { version } from '@/lib/runtime/version'
 import { configurationIssues, configurationWarnings } from '../check-configuration'
 import { checkIssuer } from './check-issuer'
@@ -42,14 +43,14 @@ async function runChecks(): Promise<CheckResult[]> {
   const issues = configurationIssues()
   if (issues.length > 0)
     return [{ check: 'configuration', state: 'failed', message: 'see .env.example', details: issues }]
-  const configuration = {
-    check: 'configuration',
-    state: 'ok',
-    message: 'every setting is valid',
-    details: configurationWarnings(),
-  } as const
   const [store, partner, issuer] = await Promise.all([checkStore(), checkPartner(), checkIssuer()])
-  return [configuration, ...store, partner, ...issuer]
+  // As at the start: once there is an account, the first admin's password no longer counts.
+  const weakness = store.isWithoutAccounts ? await firstAdminWeakness() : null
+  const details = [...configurationWarnings(), ...(weakness ? [weakness.message] : [])]
+  const configuration: CheckResult = weakness?.isRefused
+    ? { check: 'configuration', state: 'failed', message: 'see .env.example', details }
+    : { check: 'configuration', state: 'ok', message: 'every setting is valid', details }
+  return [configuration, ...store.results, partner, ...issuer]
 }
 
 const linesOf = ({ check, state, message, details = [] }: CheckResult) => [
