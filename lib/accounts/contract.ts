@@ -101,6 +101,7 @@ export type AccountRefusal =
   | { refused: 'unknown-passkey' }
   | { refused: 'too-many-passkeys' }
   | { refused: 'wrong-code' }
+  | { refused: 'unreadable-second-factor' }
   | { refused: 'another-setup' }
   | { refused: 'two-step-is-on' }
   | { refused: 'two-step-is-off' }

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { config } from '@/lib/runtime/config'
 import { twoFactors } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { activity } from '@/lib/store/schema'
@@ -8,7 +9,7 @@ import { addTestPerson } from '../testing/add-test-person'
 import type { Person } from './contract'
 import { ownSecondFactor, resetSecondFactor, secondFactorOf } from './second-factor'
 import { codeAt, stepOf } from './totp'
-import { takeRecoveryCode, takeTotpCode } from './totp-check'
+import { takeRecoveryCode, takeTotpCode, unreadableFactors } from './totp-check'
 import { openTotpSecret } from './totp-secret'
 import {
   beginTotpSetup,
@@ -214,6 +215,40 @@ describe('a recovery code', () => {
     await switchTwoStepOff(person)
     expect(await takeRecoveryCode(person, renewed.codes[0] ?? '')).toEqual({ refused: 'two-step-is-off' })
     expect(await renewRecoveryCodes(person)).toEqual({ refused: 'two-step-is-off' })
+  })
+})
+
+describe('a second factor that was set up under another AUTH_SECRET', () => {
+  const replaceSecret = (secret: string) => {
+    config().auth.secret = secret
+  }
+  let secret: string
+  beforeAll(() => {
+    secret = config().auth.secret
+  })
+  afterEach(() => replaceSecret(secret))
+
+  it('refers to an admin, whatever is entered and however often, and is counted', async () => {
+    const [recovery = ''] = await switchOn()
+    const right = await code()
+    expect(await unreadableFactors()).not.toContain(person.id)
+    replaceSecret('another secret for tests that is long enough')
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      expect(await takeTotpCode(person.id, right)).toEqual({ refused: 'unreadable-second-factor' })
+      expect(await takeRecoveryCode(person, recovery)).toEqual({ refused: 'unreadable-second-factor' })
+    }
+    expect(await unreadableFactors()).toContain(person.id)
+  })
+
+  it('works again with the old one, and an admin can reset it', async () => {
+    await switchOn()
+    replaceSecret('another secret for tests that is long enough')
+    await takeTotpCode(person.id, '000000')
+    replaceSecret(secret)
+    expect(await takeTotpCode(person.id, await code())).toBe('ok')
+    replaceSecret('another secret for tests that is long enough')
+    expect(await resetSecondFactor({ personId: person.id }, by)).toBe('done')
+    expect(await unreadableFactors()).not.toContain(person.id)
   })
 })
 

@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import { recordAccount } from '@/lib/activity/record-account'
 import { log } from '@/lib/runtime/log'
@@ -35,8 +35,6 @@ export async function takeTotpCode(
   const row = await countAttempt(personId, which === 'in-force')
   if ('refused' in row) return row
   const secret = openTotpSecret(row.secret, personId)
-  if (!secret)
-    log.warn({ person: personId }, 'the key of an authenticator app cannot be read: AUTH_SECRET is another one')
   const step = secret ? stepsOfCode(secret, code, Date.now()).at(-1) : undefined
   if (step === undefined) return { refused: 'wrong-code' }
   const taken = await store()
@@ -82,9 +80,26 @@ export async function takeRecoveryCode(person: Pick<Person, 'id' | 'name'>, code
 const isLocked = sql`coalesce(${twoFactors.lockedUntil} > now()
   and ${twoFactors.lockedUntil} <= now() + make_interval(secs => ${maxDelaySeconds + 60}), false)`
 
+/** Whether AUTH_SECRET is another one than at the set-up: then no code can be right, not even a recovery code. */
+async function isUnreadable(personId: string): Promise<boolean> {
+  const rows = await unreadableFactors(eq(twoFactors.id, personId))
+  if (rows.length > 0) log.warn({ person: personId }, 'a second factor cannot be read: AUTH_SECRET is another one')
+  return rows.length > 0
+}
+
+/** Returns the ids of those whose authenticator app was set up under another AUTH_SECRET. */
+export async function unreadableFactors(who?: SQL): Promise<string[]> {
+  const rows = await store()
+    .select({ id: twoFactors.id, secret: twoFactors.secret })
+    .from(twoFactors)
+    .where(and(who, eq(twoFactors.verified, true)))
+  return rows.filter(({ id, secret }) => openTotpSecret(secret, id) === null).map(({ id }) => id)
+}
+
 /** Counts an attempt as failed before it is made, so that parallel ones cannot slip through. */
 async function countAttempt(personId: string, verified: boolean): Promise<{ secret: string } | AccountRefusal> {
   const own = and(eq(twoFactors.id, personId), eq(twoFactors.verified, verified))
+  if (verified && (await isUnreadable(personId))) return { refused: 'unreadable-second-factor' }
   const over = sql`${twoFactors.failedVerificationCount} + 1 - ${freeAttempts}`
   const delay = sql`least(${maxDelaySeconds}, ${firstDelaySeconds} * power(2, least(${over}, 20)))`
   const [counted] = await store()

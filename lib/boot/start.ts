@@ -6,6 +6,7 @@ import { listenForEndedSessions } from '@/lib/accounts/ended-sessions'
 import { hasSignedSession } from '@/lib/accounts/has-signed-session'
 import { lookForIssuer } from '@/lib/accounts/oidc/issuer'
 import { followAccess } from '@/lib/accounts/session-cache'
+import { unreadableFactors } from '@/lib/accounts/totp-check'
 import { startRetention } from '@/lib/activity/start-retention'
 import { startIndexSync } from '@/lib/applicant-index/start-sync'
 import { indexSource } from '@/lib/applicants/index-source'
@@ -83,6 +84,9 @@ export async function startServer(): Promise<void> {
     if (firstAdmin === 'created') log.info('the first admin was created from ADMIN_EMAIL')
     if (firstAdmin === 'not-configured') reportNoAccount()
     await createDemoRecruiter()
+    const unreadable = await unreadableFactors()
+    if (unreadable.length > 0)
+      log.warn({ people: unreadable.length }, 'the second factor of people cannot be read: AUTH_SECRET is another one')
     registerAllHoldings()
     await startWorker()
     await startIndexSync(indexSource)
