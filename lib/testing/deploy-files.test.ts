@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
 import { inRoot } from '../commands/root.mjs'
 
 const read = (...path: string[]) => readFileSync(inRoot(...path), 'utf8')
@@ -50,6 +52,12 @@ test.each(['compose.yaml', 'compose.demo.yaml'])(
     expect(mounted.filter((path) => !existsSync(inRoot(path)))).toEqual([])
   },
 )
+
+test('in containers the desks take settings that compose.yaml does not name from the file that the guide names', () => {
+  const desks = z.object({ 'x-desk': z.object({ env_file: z.array(z.unknown()) }) }).parse(parse(read('compose.yaml')))
+  expect(desks['x-desk'].env_file).toEqual([{ path: './desk.env', required: false }])
+  expect(guide).toContain('go into `desk.env`')
+})
 
 test('the image is built from existing, included files, and its health check uses an existing address', () => {
   const dockerfile = read('Dockerfile')
