@@ -34,6 +34,14 @@ test('the deployment guide’s settings file sets only existing variables', () =
   expect(set.filter((name) => !variables.has(name))).toEqual([])
 })
 
+test('.env.example explains every variable that the configuration reads', () => {
+  const readByDesk = [...read('lib', 'runtime', 'config.ts').matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(
+    ([, name]) => name,
+  )
+  expect(readByDesk).toContain('OTEL_EXPORTER_OTLP_TRACES_ENDPOINT')
+  expect(readByDesk.filter((name) => !variables.has(name))).toEqual([])
+})
+
 test('the changelog starts with the version in package.json', () => {
   const { version }: { version: string } = JSON.parse(read('package.json'))
   expect(/^## (\d\S*)$/m.exec(read('CHANGELOG.md'))?.[1]).toBe(version)
