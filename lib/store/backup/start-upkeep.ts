@@ -27,14 +27,8 @@ export function startUpkeep(): void {
   if (!embeddedStore()) return
   const { backups, backupsKept } = config().store
   if (backupsKept === 0) log.warn('backups of the embedded database are off: BACKUP_KEEP is 0')
-  try {
-    findNewest(backups, new Date())
-    const ahead = listBackups(backups).find((backup) => isAhead(backup, new Date()))
-    if (ahead)
-      log.warn({ file: ahead.file }, 'a backup is dated in the future: it is neither counted nor removed until then')
-  } catch (error) {
-    log.error({ err: error, directory: backups }, 'the backups of the store could not be listed')
-  }
+  // Otherwise the age of the newest would be reported for ever, as if the next one were late.
+  else noteEarlierBackups(backups)
   let isRunning = false
   const timer = setInterval(async () => {
     if (isRunning) return
@@ -44,6 +38,17 @@ export function startUpkeep(): void {
   }, everyMs)
   timer.unref()
   onStop(() => clearInterval(timer))
+}
+
+function noteEarlierBackups(directory: string): void {
+  try {
+    findNewest(directory, new Date())
+    const ahead = listBackups(directory).find((backup) => isAhead(backup, new Date()))
+    if (ahead)
+      log.warn({ file: ahead.file }, 'a backup is dated in the future: it is neither counted nor removed until then')
+  } catch (error) {
+    log.error({ err: error, directory }, 'the backups of the store could not be listed')
+  }
 }
 
 /** Runs one round, in this order: a checkpoint during a backup would remove the log that it needs. */
