@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { describeError } from '../runtime/describe-error'
 import { onStop } from '../runtime/lifecycle'
@@ -91,7 +92,8 @@ function createSync(source: IndexSource, pause: Pause | undefined): Sync {
     } while (isAskedAgain && !stopping.signal.aborted)
   }
 
-  function wake() {
+  /** In the context of the start: the caller's may pin an older field profile, which every later round would inherit. */
+  const wake = AsyncLocalStorage.bind(() => {
     clearTimeout(timer)
     if (stopping.signal.aborted) return
     if (round) {
@@ -105,7 +107,7 @@ function createSync(source: IndexSource, pause: Pause | undefined): Sync {
       timer = setTimeout(wake, timing.roundMs)
       timer.unref()
     })
-  }
+  })
 
   return {
     wake,

@@ -1,4 +1,5 @@
 import 'server-only'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { log } from '../runtime/log'
 import { trackInFlight } from '../runtime/track-in-flight'
 
@@ -16,10 +17,11 @@ export function createRounds(round: () => Promise<number>) {
   let running: Promise<void> | null = null
   let timer: NodeJS.Timeout | undefined
 
-  function wake() {
+  /** Not in the context of the caller, which may pin an older field profile: every later round would inherit it. */
+  const wake = AsyncLocalStorage.bind(() => {
     isAskedAgain = true
     if (!isRunning && !isStopped) running = run()
-  }
+  })
 
   function sleep(ms: number) {
     clearTimeout(timer)
