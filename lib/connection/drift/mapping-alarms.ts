@@ -5,8 +5,9 @@ import type { WriteEndpoint } from '../../partner/endpoint'
 import { bodyKey } from '../../partner/profile/form-parts'
 import { log } from '../../runtime/log'
 import { singleton } from '../../runtime/singleton'
-import { listenToStore, type Store, store } from '../../store/connection'
+import { type Store, store } from '../../store/connection'
 import { mappingAlarms } from '../../store/connection-tables'
+import { followChannel } from '../../store/follow-channel'
 import { type AlarmDetails, alarmKinds, type MappingAlarm, sharedIdKey } from '../contract'
 import { profile, profileVersion } from '../profile'
 import type { NewAlarm } from './alarm-changes'
@@ -30,12 +31,12 @@ const state = singleton('mapping-alarms', () => ({
 export const areFieldsMissing = sql`exists (select 1 from mapping_alarms
   where mapping_alarms.ended_at is null and mapping_alarms.severity = 'breaking')`
 
-/** Reads the open alarms and listens for changes, which arrive within a second, whichever server noticed them. */
+/**
+ * Reads the open alarms and follows changes, which arrive within a second, whichever server noticed them, and within ten
+ * if a notification was lost.
+ */
 export async function followMappingAlarms(): Promise<void> {
-  await readAgain()
-  await listenToStore(channel, () => {
-    readAgain().catch((error: unknown) => log.warn({ err: error }, 'the warnings about fields could not be read'))
-  })
+  await followChannel(channel, readAgain, { warning: 'the warnings about fields could not be read' })
 }
 
 /** Returns the fields with an open alarm, as far as this server knows. */

@@ -20,10 +20,10 @@ const state = singleton<Reads>('mapping-reads', () => ({ running: null, lastAt: 
 
 /** Shows lists using the guess that this desk's servers stored earlier, and listens for their new ones. */
 export async function followGuesses(): Promise<void> {
-  await takeKept()
   await listenToStore(guessChannel, () => {
     takeKept().catch((error: unknown) => log.warn({ err: error }, 'the guessed field mapping could not be read'))
   })
+  await takeKept()
 }
 
 async function takeKept(): Promise<void> {

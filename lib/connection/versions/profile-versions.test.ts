@@ -11,7 +11,7 @@ import {
   profileVersion,
   setGuesses,
 } from '../profile'
-import { readNewestPatch, saveProfileVersion, withProfileVersion } from './profile-versions'
+import { followProfileVersions, readNewestPatch, saveProfileVersion, withProfileVersion } from './profile-versions'
 
 beforeAll(() => openTestStore())
 
@@ -70,4 +70,11 @@ test('finishes a write with the version it began with after another one was appl
   expect(await withProfileVersion(1, async () => profile().jobs.title)).toBe('/bezeichnung')
   expect(pinProfile(0, () => profile().jobs.title)).toBe('/name')
   expect(profile().jobs.title).toBe('/titel')
+})
+
+test('uses a version just saved by another server although the notification of it was lost', async () => {
+  await followProfileVersions({ everyMs: 20 })
+  const document = { jobs: { title: '/poste' } }
+  await store().insert(profileVersions).values({ document, personId: 'ada', personName: 'Ada', source: 'edited' })
+  await expect.poll(() => profile().jobs.title).toBe('/poste')
 })

@@ -2,9 +2,9 @@ import 'server-only'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { WriteEndpoint } from '../../partner/endpoint'
 import { mergeProfile, type ProfilePatch } from '../../partner/profile/merge-profile'
-import { log } from '../../runtime/log'
-import { listenToStore, type Store, store } from '../../store/connection'
+import { type Store, store } from '../../store/connection'
 import { profileVersions } from '../../store/connection-tables'
+import { followChannel } from '../../store/follow-channel'
 import { endAlarmsBefore } from '../drift/mapping-alarms'
 import { addProfileVersion, baseProfile, hasProfileVersion, lockedKeys, pinProfile, profileVersion } from '../profile'
 import type { StoredReason } from '../reasons/field-reason'
@@ -34,12 +34,13 @@ export type SavedVersion =
   | { state: 'superseded'; version: number; by: string }
   | { state: 'invalid'; issues: string[] }
 
-/** Loads the newest version and listens for new ones, which arrive within a second, whichever server saved them. */
-export async function followProfileVersions(): Promise<void> {
-  await readNewestPatch()
-  await listenToStore(channel, () => {
-    readNewestPatch().catch((error: unknown) => log.warn({ err: error }, 'the field profile could not be read again'))
-  })
+/**
+ * Loads the newest version and follows new ones, which arrive within a second, whichever server saved them, and within
+ * `everyMs` if a notification was lost.
+ */
+export async function followProfileVersions({ everyMs }: { everyMs?: number } = {}): Promise<void> {
+  const warning = 'the field profile could not be read again'
+  await followChannel(channel, readNewestPatch, { warning, ...(everyMs && { everyMs }) })
 }
 
 /** Saves a version and puts it in force on all servers. It holds everything that admins confirmed, not a diff. */
