@@ -11,7 +11,7 @@ const changes = singleton('applicant-index-changes', () => ({ lastAtMs: Number.N
 
 /** Call it after this server has committed row changes: a count started before that is then stale. */
 export function noteRowsChanged(): void {
-  changes.lastAtMs = Date.now()
+  changes.lastAtMs = performance.now()
 }
 
 /**
@@ -28,7 +28,7 @@ export function keepCounts<Counts>(purpose: string) {
   }
 
   return (name: string, count: () => Promise<Counts>): Promise<Counts> => {
-    const countedAtMs = Date.now()
+    const countedAtMs = performance.now()
     const found = kept().get(name)
     const ageMs = found ? countedAtMs - found.countedAtMs : Number.POSITIVE_INFINITY
     if (found && ageMs < freshMs) return found.counts

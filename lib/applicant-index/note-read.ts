@@ -1,11 +1,12 @@
 import 'server-only'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, gt, lt, or } from 'drizzle-orm'
 import type { PartnerRecord } from '../records/record'
 import { store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
 import { isAmong } from '../store/is-among'
 import type { IndexMapping, IndexSource } from './contract'
 import { createFieldMarks } from './field-marks'
+import { latestCredible } from './index-clock'
 import { indexIdentityOf, indexRowOf } from './index-row'
 import { findIndexLately } from './indexes'
 import { noteRowsChanged } from './keep-counts'
@@ -31,7 +32,7 @@ export async function noteRead(source: IndexSource, records: readonly PartnerRec
     await store()
       .update(indexedApplicants)
       .set({ ...row, readAt, changedAt: readAt, missingSince: null, staleSince: null })
-      .where(and(isRow(index.id, key), lt(indexedApplicants.readAt, readAt)))
+      .where(and(isRow(index.id, key), wasReadBefore(readAt)))
   noteRowsChanged()
 }
 
@@ -52,11 +53,16 @@ async function changedRecords(
   const known = await store()
     .select({ key, hash })
     .from(indexedApplicants)
-    .where(and(eq(indexedApplicants.indexId, indexId), isAmong(key, keys), lt(indexedApplicants.readAt, readAt)))
+    .where(and(eq(indexedApplicants.indexId, indexId), isAmong(key, keys), wasReadBefore(readAt)))
   const hashes = new Map(known.map((row) => [row.key, row.hash]))
   return read.filter((row) => hashes.has(row.key) && hashes.get(row.key) !== row.hash).map(({ record }) => record)
 }
 
 function isRow(indexId: number, key: string) {
   return and(eq(indexedApplicants.indexId, indexId), eq(indexedApplicants.key, key))
+}
+
+function wasReadBefore(at: Date) {
+  const { readAt } = indexedApplicants
+  return or(lt(readAt, at), gt(readAt, latestCredible()))
 }

@@ -1,5 +1,7 @@
 import 'server-only'
+import { storeNowMs } from '../store/store-clock'
 import type { IndexSource, IndexStatus, WalkProgress } from './contract'
+import { isOlderThan } from './index-clock'
 import { readIndexSetting } from './index-setting'
 import { findIndex, type IndexRecord } from './indexes'
 import { failureOf, savedTitleOf } from './refusals'
@@ -45,7 +47,7 @@ const emptyStatus: IndexStatus = {
 function isLate({ state, failure, refreshedAt, walkStartedAt }: IndexRecord): boolean {
   if (state !== 'ready') return false
   if (failure !== null) return true
-  return walkStartedAt === null && refreshedAt !== null && Date.now() - refreshedAt.getTime() > lateAfterMs
+  return walkStartedAt === null && refreshedAt !== null && isOlderThan(refreshedAt, lateAfterMs)
 }
 
 /** The time left at this walk's speed, if an earlier walk or an estimate tells the list's length. */
@@ -54,7 +56,7 @@ function progressOf({ expectedTotal, walkStartedAt, walkOffset, walkedAt, total 
   const startedAt = walkStartedAt.toISOString()
   const expected = walkedAt === null ? expectedTotal : total
   if (expected === null || expected < 1) return { startedAt, found: walkOffset, percent: null, secondsLeft: null }
-  const seconds = (Date.now() - walkStartedAt.getTime()) / 1_000
+  const seconds = (storeNowMs() - walkStartedAt.getTime()) / 1_000
   const isMeasured = walkOffset > 0 && seconds > 5
   const left = Math.max(0, expected - walkOffset)
   return {

@@ -5,7 +5,9 @@ import { createPageReader } from '../partner/paging/page-reader'
 import { walkList } from '../partner/paging/walk-list'
 import { type Store, store } from '../store/connection'
 import { indexedApplicants } from '../store/index-tables'
+import { storeNowMs } from '../store/store-clock'
 import { newcomersOf } from './end-walk'
+import { isOlderThan } from './index-clock'
 import { indexRowOf } from './index-row'
 import { changeIndex, holdLease, type IndexRecord } from './indexes'
 import { noteRowsChanged } from './keep-counts'
@@ -32,7 +34,7 @@ type RefreshEnd =
 
 /** Reads the ends of the list where newcomers appear: both until it is known which. Throws `LeaseLostError`. */
 export async function refreshIndex(index: IndexRecord, options: WalkOptions): Promise<RefreshEnd> {
-  const startedAt = new Date()
+  const startedAt = new Date(storeNowMs())
   const { head, tail } = newcomersOf(index)
   const ends = [
     ...(head > 0 || tail === 0 ? [readHead] : []),
@@ -56,7 +58,7 @@ export async function refreshIndex(index: IndexRecord, options: WalkOptions): Pr
 async function areManyMissing({ id, total, walkedFrom, walkedAt }: IndexRecord): Promise<boolean> {
   if (walkedFrom === null || walkedAt === null) return false
   const lastTookMs = walkedAt.getTime() - walkedFrom.getTime()
-  if (Date.now() - walkedAt.getTime() < 2 * lastTookMs) return false
+  if (!isOlderThan(walkedAt, 2 * lastTookMs)) return false
   const most = Math.max(maxMissing.count, maxMissing.share * total)
   const missing = await store().$count(
     indexedApplicants,

@@ -5,7 +5,9 @@ import { titleInWords } from '../partner/failure/in-words'
 import { stepWords } from '../partner/failure/steps/words'
 import { store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
+import { storeNowMs } from '../store/store-clock'
 import { inLanguage } from '../text/language'
+import { latestCredible } from './index-clock'
 import { notifyIndex } from './index-setting'
 
 /** How the last attempt failed, and the number of consecutive failures. */
@@ -44,7 +46,7 @@ export function saveableFailure(failure: PartnerFailure | null, times: number): 
     title: failure?.title ?? inLanguage('en', () => stepWords.listStuck),
     kind: failure?.kind ?? 'stuck',
     issue: failure?.issue ?? null,
-    at: new Date().toISOString(),
+    at: new Date(storeNowMs()).toISOString(),
     times,
   }
 }
@@ -62,17 +64,11 @@ export async function hideIndex(source: string, failure: PartnerFailure): Promis
  * has hidden the index.
  */
 export async function askToShow(source: string, readAt: Date): Promise<void> {
-  const { id, state, failure } = applicantIndexes
+  const { id, state } = applicantIndexes
   const asked = await store()
     .update(applicantIndexes)
     .set({ failure: null, refreshedAt: null })
-    .where(
-      and(
-        eq(applicantIndexes.source, source),
-        eq(state, 'hidden'),
-        sql`(${failure} ->> 'at')::timestamptz < ${readAt.toISOString()}`,
-      ),
-    )
+    .where(and(eq(applicantIndexes.source, source), eq(state, 'hidden'), sql`not ${wasRefusedSince(readAt)}`))
     .returning({ id })
   if (asked.length > 0) await notifyIndex()
 }
@@ -83,10 +79,15 @@ export async function askToShow(source: string, readAt: Date): Promise<void> {
  */
 export function shownAt(readAt: Date) {
   const { state, failure, walkedAt } = applicantIndexes
-  const wasRefusedSince = sql`${state} = 'hidden' and (${failure} ->> 'at')::timestamptz >= ${readAt.toISOString()}`
+  const wasHiddenSince = sql`${state} = 'hidden' and ${wasRefusedSince(readAt)}`
   return {
-    state: sql`case when ${state} <> 'hidden' or (${wasRefusedSince}) then ${state}
+    state: sql`case when ${state} <> 'hidden' or (${wasHiddenSince}) then ${state}
       when ${walkedAt} is null then 'building' else 'ready' end`,
-    failure: sql`case when ${wasRefusedSince} then ${failure} end`,
+    failure: sql`case when ${wasHiddenSince} then ${failure} end`,
   }
+}
+
+function wasRefusedSince(readAt: Date) {
+  const at = sql`(${applicantIndexes.failure} ->> 'at')::timestamptz`
+  return sql`${at} between ${readAt.toISOString()} and ${latestCredible().toISOString()}`
 }

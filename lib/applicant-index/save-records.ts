@@ -4,6 +4,7 @@ import type { Store } from '../store/connection'
 import { indexedApplicants, walkSightings } from '../store/index-tables'
 import { isAmong } from '../store/is-among'
 import { assignPositions, lastKept } from './assign-positions'
+import { latestCredible } from './index-clock'
 import type { IndexRow } from './index-row'
 import { NoGapError } from './make-room'
 import { rowsFromJson } from './rows-from-json'
@@ -36,11 +37,12 @@ export async function saveRecords(
 ): Promise<SavedStretch> {
   const rows = [...new Map(given.map((row) => [row.key, row])).values()]
   const { known, positions } = await placeRows(tx, indexId, rows, afterKey)
+  const latest = latestCredible()
   const changes = rows.flatMap((row, index) => {
     const before = known.get(row.key)
     const position = positions[index] ?? 0
     const isSame = before?.hash === row.hash && before.position === position && !before.isMarked
-    if (isSame || (before && before.readAt > readAt)) return []
+    if (isSame || (before && before.readAt > readAt && before.readAt <= latest)) return []
     // Not `readAt`: a user who looked at the list between request and answer has not seen it.
     const firstSeenAt = new Date()
     return [{ ...row, indexId, position, readAt, firstSeenAt, changedAt: readAt, isNewcomer: areNewcomers }]

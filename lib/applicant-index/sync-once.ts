@@ -6,6 +6,7 @@ import { newcomersOf } from './end-walk'
 import { eraseAll, eraseUnused, finishErasing } from './erase-index'
 import { followExpectedTotal } from './expected-total'
 import { createFieldMarks } from './field-marks'
+import { isOlderThan } from './index-clock'
 import type { RowMaker } from './index-row'
 import { readIndexSetting } from './index-setting'
 import {
@@ -127,11 +128,11 @@ function isWalkDue({ state, walkStartedAt, walkedAt, ...index }: IndexRecord): b
   if (state === 'building' || walkStartedAt !== null || walkedAt === null) return true
   const { head, tail, middle } = newcomersOf(index)
   const isRestless = middle > (head + tail) / 4
-  return Date.now() - walkedAt.getTime() > (isRestless ? timing.restlessWalkMs : timing.walkMs)
+  return isOlderThan(walkedAt, isRestless ? timing.restlessWalkMs : timing.walkMs)
 }
 
 function isRefreshDue({ refreshedAt }: IndexRecord): boolean {
-  return refreshedAt === null || Date.now() - refreshedAt.getTime() >= timing.refreshMs
+  return refreshedAt === null || isOlderThan(refreshedAt, timing.refreshMs)
 }
 
 function isPausing({ failure }: IndexRecord): boolean {
@@ -139,7 +140,7 @@ function isPausing({ failure }: IndexRecord): boolean {
   if (!last) return false
   const maxMs = isRefusal(last) ? timing.maxRefusedPauseMs : timing.maxPauseMs
   const pauseMs = Math.min(maxMs, timing.firstPauseMs * 2 ** (last.times - 1))
-  return Date.now() - new Date(last.at).getTime() < pauseMs
+  return !isOlderThan(new Date(last.at), pauseMs)
 }
 
 /** Counts consecutive failures: a page read in between has cleared the last one. */

@@ -1,5 +1,6 @@
 import type { ReadPage } from '../partner/paging/page'
 import type { PartnerRecord } from '../records/record'
+import { storeNowMs } from '../store/store-clock'
 
 /** Records that the partner failed to return, between two that it did return; null for an end of the list. */
 export type ListGap = { afterKey: string | null; beforeKey: string | null; isExact: boolean }
@@ -44,7 +45,7 @@ export function createReadClock(readPage: ReadPage) {
   const sentAt = new WeakMap<PartnerRecord, Date>()
   const neighbors = new WeakMap<PartnerRecord, PartnerRecord>()
   const timed: ReadPage = async (page, options) => {
-    const now = new Date()
+    const now = new Date(storeNowMs())
     const answer = await readPage(page, options)
     const items = answer.ok ? answer.value.items : []
     for (const [index, record] of items.entries()) {
@@ -60,7 +61,7 @@ export function createReadClock(readPage: ReadPage) {
     /** The earliest time at which any of these records' pages was requested. */
     readAt(records: readonly PartnerRecord[]): Date {
       const times = records.flatMap((record) => sentAt.get(record)?.getTime() ?? [])
-      return new Date(Math.min(Date.now(), ...times))
+      return new Date(Math.min(storeNowMs(), ...times))
     },
   }
 }

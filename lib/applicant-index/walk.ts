@@ -9,6 +9,7 @@ import { walkList } from '../partner/paging/walk-list'
 import type { PartnerRecord } from '../records/record'
 import { type Store, store } from '../store/connection'
 import { applicantIndexes, walkSightings } from '../store/index-tables'
+import { storeNowMs } from '../store/store-clock'
 import { sanitizeText } from '../text/sanitize'
 import type { IndexSource } from './contract'
 import { clearSightings, endWalk } from './end-walk'
@@ -81,7 +82,7 @@ async function beginWalk(lease: Lease, before: IndexRecord): Promise<Walk> {
   const index = await changeIndex(store(), lease, {
     isWalkAsked: false,
     walk: before.walk + 1,
-    walkStartedAt: new Date(),
+    walkStartedAt: new Date(storeNowMs()),
     walkOffset: 0,
     walkSkipped: [],
   })

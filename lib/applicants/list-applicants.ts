@@ -12,6 +12,7 @@ import { log } from '../runtime/log'
 import { requestId, runInRequest } from '../runtime/request-context'
 import { trackInFlight } from '../runtime/track-in-flight'
 import { openedStore } from '../store/connection'
+import { storeNowMs } from '../store/store-clock'
 import type { ApplicantPage } from './contract'
 import { indexSource } from './index-source'
 import { forgetNewest, noteNewest } from './newest'
@@ -27,11 +28,12 @@ export async function listApplicants(
   options: Options = {},
 ): Promise<Result<ApplicantPage>> {
   const readAt = new Date()
+  const sentAt = new Date(storeNowMs())
   const source = indexSource.source()
   const answer = await partner().listApplicants(page, options)
   if (answer.ok) {
     completeGuess()
-    noteInIndex(answer.value.items, readAt)
+    noteInIndex(answer.value.items, sentAt)
     noteNewest({ offset: page.offset, records: answer.value.items, isLast: isLastPage(page, answer.value), readAt })
   } else await hideWhereRefused(answer.failure, source)
   return answer

@@ -9,6 +9,7 @@ import { inWords } from '../partner/failure/in-words'
 import { store } from '../store/connection'
 import { runJobs, type runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
+import { storeNowMs } from '../store/store-clock'
 import { type HeldJob, type Run, type RunState, type RunStop, runStates } from './contract'
 import { leftOutSchema } from './input'
 import { nameMissingJob, waitForMissingJobs } from './name-missing-job'
@@ -60,7 +61,7 @@ function runOf(
   if (!state) throw new Error(`A run in state ${run.state} is not known here`)
   // Written only by on-row-done.ts.
   const stop = run.stop as RunStop | null
-  const sinceMs = run.runningSince?.getTime() ?? Date.now()
+  const sinceMs = run.runningSince?.getTime() ?? storeNowMs()
   return {
     id: run.id,
     name: run.name,
@@ -80,7 +81,7 @@ function runOf(
     leftOut: leftOutSchema.safeParse(run.leftOut).data ?? null,
     counts,
     heldJobs: heldJobs.slice(0, maxHeldJobs),
-    pace: { rows: paceRows, overSeconds: Math.max(1, Math.min(paceSeconds, (Date.now() - sinceMs) / 1_000)) },
+    pace: { rows: paceRows, overSeconds: Math.max(1, Math.min(paceSeconds, (storeNowMs() - sinceMs) / 1_000)) },
   }
 }
 

@@ -3,11 +3,11 @@ import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Lane } from '../partner/pacing/lanes'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { inMs, noteStoreClock, steadyNow } from '../store/store-clock'
 import { ended } from './ended'
 import type { WorkerId } from './kind'
 import { isItsTurn, isStopped, stopStep } from './queue-conditions'
 import { type DispatchRow, toDispatchRow } from './row'
-import { inMs, noteStoreClock, steadyNow } from './store-clock'
 import { cancelledOrAbandoned, move } from './transitions'
 
 export const leaseMs = 20_000

@@ -5,11 +5,11 @@ import { onStop } from '../runtime/lifecycle'
 import { serverState } from '../runtime/server-state'
 import { store } from '../store/connection'
 import { dispatches } from '../store/schema'
+import { storeNowMs } from '../store/store-clock'
 import { type Author, type Dispatch, type FollowedDispatches, maxFollowed } from './contract'
 import { fingerprintOf } from './fingerprint'
 import { onChanged } from './notify'
 import { shownColumns, toDispatch } from './row'
-import { storeNowMs } from './store-clock'
 import { isEndedRow } from './transitions'
 
 const maxWaitMs = 20_000

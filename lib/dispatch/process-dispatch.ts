@@ -8,13 +8,13 @@ import { log } from '../runtime/log'
 import { inSpan, runInRequest } from '../runtime/request-context'
 import type { SpanOptions } from '../runtime/tracing'
 import { hasErrorCode } from '../store/error-code'
+import { storeClockJumps } from '../store/store-clock'
 import { cancelIfStopped, release } from './claim'
 import type { Reconciliation, WorkerId, WriteKind } from './kind'
 import { markSending } from './mark-sending'
 import { reschedule } from './reschedule'
 import type { DispatchRow } from './row'
 import { saveAnswer, saveInternalError, saveReconciliation, saveUnsent } from './save-outcome'
-import { storeClockJumps } from './store-clock'
 
 const maxPauseMs = 5_000
 

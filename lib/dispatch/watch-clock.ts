@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { log } from '../runtime/log'
 import { isStoreShared, type Store, store } from '../store/connection'
 import { dispatches, storeClock } from '../store/schema'
-import { jumpMs, noteStoreClock } from './store-clock'
+import { jumpMs, noteStoreClock } from '../store/store-clock'
 import { isEndedRow } from './transitions'
 
 /** `fromMs`, `toMs`: by the process's monotonic clock, before and after `storeMs` was read. */

@@ -3,9 +3,9 @@ import { type SQL, sql } from 'drizzle-orm'
 import { claimed, leaseMs } from '../../dispatch/claim'
 import type { WorkerId } from '../../dispatch/kind'
 import type { StoredDispatch } from '../../dispatch/row'
-import { inMs } from '../../dispatch/store-clock'
 import type { Store } from '../../store/connection'
 import { dispatches } from '../../store/schema'
+import { inMs } from '../../store/store-clock'
 
 /** Leases the dispatches whose ids the query returns. */
 export function lease(

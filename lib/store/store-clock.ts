@@ -1,6 +1,6 @@
 import 'server-only'
 import { type SQL, sql } from 'drizzle-orm'
-import { singleton } from '../runtime/singleton'
+import { singleton } from '@/lib/runtime/singleton'
 
 const known = singleton<{ storeMs: number; atMs: number; jumps: number }>('store-clock', () => ({
   storeMs: Date.now(),
