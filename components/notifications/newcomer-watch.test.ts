@@ -13,12 +13,11 @@ afterEach(() => {
 })
 
 /** A desk that receives applicants at these minutes, and a watch on it. */
-function watch(arrivals: number[], { seenFrom = Number.POSITIVE_INFINITY, downAt = -1 } = {}) {
+function watch(arrivals: number[], { seenFrom = Number.POSITIVE_INFINITY, downAt = -1, lastShownAt = 0 } = {}) {
   const start = Date.now()
   const minute = () => Math.floor((Date.now() - start) / minuteMs)
   const shown: string[] = []
   const stopping = new AbortController()
-  let lastShownAt = 0
   let asked = 0
   const ended = watchNewcomers({
     async ask(since): Promise<NewcomersAnswer | null> {
@@ -55,6 +54,12 @@ test('batches applicants of the five minutes after a notification into the next 
   const { shown, pass } = watch([1, 2, 3, 5, 9, 30])
   await pass(40)
   expect(shown).toEqual(['1: 1 new applicant', '6: 3 new applicants', '11: 1 new applicant', '30: 1 new applicant'])
+})
+
+test('notifies although the clock was set back since the last notification', async () => {
+  const { shown, pass } = watch([2], { lastShownAt: Date.now() + 8 * 60 * minuteMs })
+  await pass(5)
+  expect(shown).toEqual(['2: 1 new applicant'])
 })
 
 test('continues after the desk did not answer', async () => {

@@ -26,7 +26,8 @@ export async function watchNewcomers({ ask, isSeenElsewhere, lastShownAt, show, 
   while (!signal.aborted) {
     const answer = await ask(since)
     if (signal.aborted || (await isSeenElsewhere())) return
-    const isQuiet = Date.now() - lastShownAt() < quietMs
+    // A time in the future is from before the clock was set back.
+    const isQuiet = Math.abs(Date.now() - lastShownAt()) < quietMs
     if (answer && answer.count.count > 0 && !isQuiet) show(answer.count)
     // Applicants not notified about yet are counted again next time.
     if (answer && (answer.count.count === 0 || !isQuiet)) since = answer.until
