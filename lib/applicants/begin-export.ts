@@ -2,6 +2,7 @@ import 'server-only'
 import type { Person } from '../accounts/contract'
 import type { ListEvent } from '../partner/paging/walk-list'
 import { config } from '../runtime/config'
+import { onStop } from '../runtime/lifecycle'
 import { log } from '../runtime/log'
 import { serverState } from '../runtime/server-state'
 import { fileNameTime } from '../text/file-name'
@@ -27,8 +28,8 @@ export type Exporter = {
 }
 
 /**
- * An export of applicants from any source. `gone` is aborted when the client stops reading the file; `fileOf` creates
- * the file from the records read, one part at a time as its body is consumed.
+ * An export of applicants from any source. `over` is aborted when the client stops reading the file, or the server shuts
+ * down; `fileOf` creates the file from the records read, one part at a time as its body is consumed.
  */
 export function beginExport(
   columns: Columns | null,
@@ -37,7 +38,13 @@ export function beginExport(
 ) {
   const leaving = new AbortController()
   const gone = AbortSignal.any([signal, leaving.signal])
-  const { id, record } = exportRecorder(person, columns, asOf)
+  const stopping = new AbortController()
+  const forgetStop = onStop(() => stopping.abort())
+  const { id, record: recordEnd } = exportRecorder(person, columns, asOf)
+  const record: typeof recordEnd = (...end) => {
+    forgetStop()
+    return recordEnd(...end)
+  }
   const reader = language()
   let count = 0
   gone.addEventListener(
@@ -75,7 +82,7 @@ export function beginExport(
     return { id, name: fileName(timeZone), body }
   }
 
-  return { gone, record, fileOf }
+  return { over: AbortSignal.any([gone, stopping.signal]), record, fileOf }
 }
 
 type Callbacks = { leave: () => void; onEnd: (end: ExportEnd) => Promise<void>; onError: () => Promise<void> }

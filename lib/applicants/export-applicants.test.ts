@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPartner, type Partner } from '../partner/client'
 import { parseProfile } from '../partner/profile/profile'
 import { runInRequest } from '../runtime/request-context'
+import { serverState } from '../runtime/server-state'
 import { faultSchema } from '../sandbox/faults'
 import { fullKey } from '../sandbox/keys'
 import { type RunningSandbox, startSandbox } from '../sandbox/sandbox'
@@ -15,6 +16,13 @@ import type { Columns } from './export-columns'
 
 const fake = vi.hoisted((): { partner: Partner | null } => ({ partner: null }))
 vi.mock('../connection/partner', () => ({ partner: () => fake.partner }))
+const stoppers = vi.hoisted(() => new Set<() => void>())
+vi.mock('../runtime/lifecycle', () => ({
+  onStop(stopper: () => void) {
+    stoppers.add(stopper)
+    return () => stoppers.delete(stopper)
+  },
+}))
 
 const person = { id: 'rosa', name: 'Rosa', email: 'rosa@example.com', role: 'recruiter' as const }
 
@@ -126,6 +134,24 @@ test.each([
   const [row] = await recorded()
   expect(Number(row?.subject.split(' ')[0])).toBeGreaterThan(0)
   expect(Number(row?.subject.split(' ')[0])).toBeLessThan(230)
+})
+
+test('ends an export that waits for the partner when the server stops, and says so in the file', async () => {
+  const tooMany = { status: 429, retryAfter: 100 }
+  const match = { offsetAtLeast: 51 }
+  sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /applicants', times: null, match, ...tooMany }))
+  const { result } = await start(['/id'])
+  if (!result.ok) throw new Error(result.failure.title)
+  const text = new Response(result.value.body).text()
+  await expect.poll(() => sandbox.state.log.list(0).some(({ status }) => status === 429)).toBe(true)
+  serverState.isStopping = true
+  for (const stop of stoppers) stop()
+  expect(await text).toContain('The desk was stopped before the end')
+  serverState.isStopping = false
+  expect(await recorded()).toMatchObject([
+    { outcome: 'partial', details: { reasons: ['The desk was stopped before the end'] } },
+  ])
+  expect(stoppers.size).toBe(0)
 })
 
 test('an export of selected applicants has only those, and reads no page after the last of them', async () => {

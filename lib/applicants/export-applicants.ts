@@ -27,9 +27,9 @@ export async function exportApplicants(
   exporter: Exporter,
   only: ReadonlySet<string> | null = null,
 ): Promise<Result<ApplicantExport>> {
-  const { gone, record, fileOf } = beginExport(columns, exporter)
+  const { over, record, fileOf } = beginExport(columns, exporter)
   const ended = new AbortController()
-  const { reader, steps } = walkApplicants(AbortSignal.any([gone, ended.signal]))
+  const { reader, steps } = walkApplicants(AbortSignal.any([over, ended.signal]))
   const first = await firstStep(steps)
   if (!first.done && first.value.kind === 'failed') {
     const { failure } = first.value

@@ -77,7 +77,7 @@ export async function* writeExport(
   let rowOf: ReturnType<typeof rowMaker> | undefined
   let count = 0
   let failure: PartnerFailure | null = null
-  let hasStopped = false
+  let isAtEnd = false
   const steppedOver: SkippedRecord[] = []
   const begin = (fields: Columns) => {
     const named = withWholeName(fields, name)
@@ -99,11 +99,12 @@ export async function* writeExport(
         onCount?.(count)
         if (rowOf) yield header + csvLines(records.map(rowOf))
       }
-      if (step.part.isEnd) break
+      isAtEnd = step.part.isEnd
     }
-    hasStopped = failure === null && isStopping()
-    if (hasStopped) break
+    if (isAtEnd || (failure === null && isStopping())) break
   }
+  // The steps themselves may have ended at the stop.
+  const hasStopped = !isAtEnd && failure === null && isStopping()
   if (!rowOf) yield begin(profileColumns)
 
   const reasons = [
