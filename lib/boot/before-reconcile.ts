@@ -7,9 +7,9 @@ export function beforeReconcile(kind: WriteKind, first: () => void): WriteKind {
   if (!reconcile) return kind
   return {
     ...kind,
-    reconcile(row) {
+    reconcile(row, signal) {
       first()
-      return reconcile(row)
+      return reconcile(row, signal)
     },
   }
 }

@@ -19,7 +19,7 @@ export function pinKind(kind: WriteKind): WriteKind {
       // The version was loaded to send the row; if a person picks a record much later, only its id and title are read.
       return hasProfileVersion(row.profileVersion) ? pinProfile(row.profileVersion, read) : read()
     },
-    ...(reconcile && { reconcile: (row) => by(row, () => reconcile.call(kind, row)) }),
+    ...(reconcile && { reconcile: (row, signal) => by(row, () => reconcile.call(kind, row, signal)) }),
     ...(onOutcome && {
       onOutcome: (tx, row, outcome) => by(row, () => onOutcome.call(kind, tx, row, outcome), tx),
     }),

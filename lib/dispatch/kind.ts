@@ -55,8 +55,11 @@ export type WriteKind = {
    * person chose.
    */
   readResult(row: DispatchRow, end: { answer: unknown } | { there: PartnerFailure } | { chosen: Candidate }): unknown
-  /** Finds out what became of an uncertain write; without it, a person decides. */
-  reconcile?(row: DispatchRow): Promise<Reconciliation>
+  /**
+   * Finds out what became of an uncertain write; without it, a person decides. Once `signal` is aborted, only a success
+   * counts, and anything else is found out again.
+   */
+  reconcile?(row: DispatchRow, signal: AbortSignal): Promise<Reconciliation>
   /**
    * What uncertain writes have created, as far as the desk holds the partner's records: the result to store for each,
    * by dispatch id. Not proof: only a person may confirm it.

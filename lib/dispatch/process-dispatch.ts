@@ -20,7 +20,7 @@ const maxPauseMs = 5_000
 
 /**
  * Takes one claimed dispatch as far as it can go now: prepares and sends it, or reconciles it. `recall` releases it
- * while it waits for its turn; requests already sent are not affected.
+ * while it waits for its turn, and ends reads; writes already sent are not affected.
  */
 export function processDispatch(
   kind: WriteKind,
@@ -148,14 +148,15 @@ async function saveFailedLogin(at: At, result: Result<never>): Promise<void> {
   )
 }
 
-async function reconcile({ kind, row, worker }: At): Promise<void> {
+async function reconcile({ kind, row, worker, recall }: At): Promise<void> {
   const jumps = storeClockJumps()
-  const found: Reconciliation = (await kind.reconcile?.(row)) ?? {
+  const found: Reconciliation = (await kind.reconcile?.(row, recall)) ?? {
     to: 'person',
     uncertainty: { what: 'unknown', why: 'tried-enough' },
   }
   // If the clock was set meanwhile, the partner's ceiling may seem to have passed too early.
-  if (storeClockJumps() !== jumps && found.to !== 'succeeded') return release(row, worker)
+  const isUnproved = recall.aborted || storeClockJumps() !== jumps
+  if (isUnproved && found.to !== 'succeeded') return release(row, worker)
   await retryUntilSaved({ id: row.id, outcome: found.to }, () => saveReconciliation(kind, row, found))
 }
 

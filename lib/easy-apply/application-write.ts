@@ -58,9 +58,9 @@ export const applicationWrite: WriteKind = {
 
 const bodyOf = ({ body }: DispatchRow): unknown => JSON.parse(body)
 
-async function reconcile(row: DispatchRow): Promise<Reconciliation> {
+async function reconcile(row: DispatchRow, signal: AbortSignal): Promise<Reconciliation> {
   if (row.attempts >= maxAttempts) return { to: 'person', uncertainty: { what: 'unknown', why: 'tried-enough' } }
-  if (!(await areRepeatApplicationsOff(row.teamId ?? (await teamOf(row)), row.jobId)))
+  if (!(await areRepeatApplicationsOff(row.teamId ?? (await teamOf(row, signal)), row.jobId)))
     return { to: 'person', uncertainty: { what: 'unknown', why: 'repeats-not-known-off' } }
   // While the partner may still be working on the first one, both could go through.
   const afterMs = Math.max(0, (row.ceilingAt?.getTime() ?? 0) - storeNowMs())
@@ -84,9 +84,9 @@ async function findArrived(ids: readonly string[]): Promise<Map<string, Submitte
   )
 }
 
-async function teamOf({ jobId, lane }: DispatchRow): Promise<string | null> {
+async function teamOf({ jobId, lane }: DispatchRow, signal: AbortSignal): Promise<string | null> {
   const stored = jobId === null ? null : await storedTeamOf(jobId)
   if (stored !== null) return stored
-  const jobs = await listJobs({ lane })
+  const jobs = await listJobs({ lane, signal })
   return jobs.ok ? (jobs.value.items.find(({ id }) => id === jobId)?.team ?? null) : null
 }

@@ -27,12 +27,12 @@ const maxReconcileAttempts = 20
  * Looks for the job in GET /jobs. Exactly one new job with every value: created. No new job in the last check: not
  * created. Otherwise a person decides.
  */
-export async function reconcileJob(row: DispatchRow): Promise<Reconciliation> {
+export async function reconcileJob(row: DispatchRow, signal: AbortSignal): Promise<Reconciliation> {
   const before = listBefore(row)
   if (!before) return cannotCheck('no-list-before')
   // What a slow answer shows may be as old as its request.
   const nowMs = storeNowMs()
-  const list = await partner().listJobs({ lane: row.lane })
+  const list = await partner().listJobs({ lane: row.lane, signal })
   if (!list.ok) return afterFailedRead(row, list.failure)
   if (list.value.isCut) return cannotCheck('list-cut')
   const { items } = list.value
@@ -45,7 +45,7 @@ export async function reconcileJob(row: DispatchRow): Promise<Reconciliation> {
     return { to: 'succeeded', result: createdJobFromList(only) }
   const afterMs = nextCheckMs(row, { nowMs, ceilingMs: config().partner.ceilingMs })
   if (afterMs !== null) return { to: 'later', afterMs, isCounted: true }
-  if (candidates.length === 0) return afterNoneFound(row, before, items)
+  if (candidates.length === 0) return afterNoneFound(row, { before, items, signal })
   if (others.areUnderWay && row.reconcileAttempts < maxReconcileAttempts)
     return { to: 'later', afterMs: config().partner.ceilingMs / 6, isCounted: true }
   return askWhichJob(row, before, candidates)
@@ -64,15 +64,14 @@ function askWhichJob(row: DispatchRow, before: ListBefore, candidates: Candidate
 /** The list has no new job: it was not created, if the list can prove that. */
 async function afterNoneFound(
   row: DispatchRow,
-  before: ListBefore,
-  items: readonly PartnerRecord[],
+  { before, items, signal }: { before: ListBefore; items: readonly PartnerRecord[]; signal: AbortSignal },
 ): Promise<Reconciliation> {
   const listed = items.length
   // A full page, before the job was sent and after, does not prove that the job is missing.
   const isFullPage = mayBePageSize(listed) && (before.isOld || listed === before.ids.length)
   if (isFullPage || (await isListIncomplete()))
     return { to: 'person', uncertainty: { what: 'not-made', listedAtMost: listed } }
-  const after = await partner().hasJobsAfter(items, { lane: row.lane })
+  const after = await partner().hasJobsAfter(items, { lane: row.lane, signal })
   if (!after.ok) return afterFailedRead(row, after.failure)
   if (after.value) return cannotCheck('list-cut')
   // After a 424 the partner asks for a retry (spec 7), and nothing was created.

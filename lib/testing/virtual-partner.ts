@@ -173,7 +173,7 @@ export function known(
     ...kind,
     send: (row, turn) => as(row.id, () => kind.send(row, turn)),
     ...(prepare ? { prepare: (row, signal) => as(row.id, () => prepare(row, signal)) } : {}),
-    ...(reconcile ? { reconcile: (row) => as(row.id, () => reconcile(row)) } : {}),
+    ...(reconcile ? { reconcile: (row, signal) => as(row.id, () => reconcile(row, signal)) } : {}),
   }
 }
 
