@@ -49,7 +49,7 @@ export function profile(): Profile {
 
 /** Returns the same, with guesses laid over what was not confirmed: only for reading and showing lists. */
 export function displayProfile(): Profile {
-  if (pinned.getStore() !== undefined) return profile()
+  if (isPinned()) return profile()
   state.display ??= withGuesses()
   return state.display
 }
@@ -62,6 +62,11 @@ export function isShowingGuesses(): boolean {
 /** Returns the version in force, or the pinned one; 0 before any was confirmed. */
 export function profileVersion(): number {
   return pinned.getStore() ?? state.current
+}
+
+/** Whether the work is pinned to a version: it reads lists without guesses. */
+export function isPinned(): boolean {
+  return pinned.getStore() !== undefined
 }
 
 /** Returns false for work pinned to an older version. */

@@ -1,5 +1,5 @@
 import 'server-only'
-import { isVersionInForce, profileVersion } from '../connection/profile'
+import { isPinned, profileVersion } from '../connection/profile'
 import { storedJobSubject } from '../dispatch/subject-in-words'
 import { singleton } from '../runtime/singleton'
 import type { Job } from './contract'
@@ -32,14 +32,15 @@ function known(): Known {
 
 /**
  * Remembers the jobs as last listed, so that naming a job or its team costs no request. `askedMs`: when the list was
- * requested (`performance.now()`); an answer that was overtaken by that of a later request is ignored.
+ * requested (`performance.now()`); an answer that was overtaken by that of a later request is ignored, and so is a list
+ * read for pinned work, which may lack guessed titles.
  */
 export function rememberJobs(
   jobs: readonly Job[],
   askedAt: Date,
   { isCut = false, askedMs = performance.now() } = {},
 ): void {
-  if (!isVersionInForce() || askedMs < known().askedMs) return
+  if (isPinned() || askedMs < known().askedMs) return
   const byId = new Map(jobs.map((job) => [job.id, job]))
   state.known = { listed: jobs, byId, at: askedAt, askedMs, isCut, version: profileVersion() }
 }
