@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { isNotified, lastShownAt, noteShown, onNotified, setNotified } from './choice'
+import { countedUntil, forgetCounted, isNotified, keepCountedUntil, lastShownAt, noteShown, onNotified, setNotified } from './choice'
 
 /** A browser's cookies, as far as scripts can set them. */
 class CookieJar {
@@ -48,4 +48,11 @@ test('calls back after a change, and remembers when a notification was shown', (
   expect(lastShownAt()).toBe(0)
   noteShown(1_700_000_000_000)
   expect(lastShownAt()).toBe(1_700_000_000_000)
+})
+
+test('remembers until when newcomers were counted, until the desk is in view', () => {
+  keepCountedUntil('2026-11-23T08:00:00.000Z')
+  expect(countedUntil()).toBe('2026-11-23T08:00:00.000Z')
+  forgetCounted()
+  expect(countedUntil()).toBe(null)
 })

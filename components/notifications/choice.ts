@@ -4,6 +4,8 @@ import { keepCookie } from '../ui/keep-cookie'
 const cookieName = 'notify-newcomers'
 /** When this browser last showed a notification, in milliseconds; shared by all tabs of the desk. */
 const shownName = 'notified-newcomers'
+/** Until when newcomers were counted since the desk was last in view; shared likewise. */
+const countedName = 'counted-newcomers'
 
 const listeners = new Set<() => void>()
 
@@ -33,6 +35,19 @@ export function lastShownAt(): number {
 
 export function noteShown(at: number): void {
   keepCookie(shownName, String(at))
+}
+
+export function countedUntil(): string | null {
+  return readCookie(countedName) ?? null
+}
+
+export function keepCountedUntil(until: string): void {
+  keepCookie(countedName, until)
+}
+
+/** The desk is in view: newcomers count from when it no longer is. */
+export function forgetCounted(): void {
+  keepCookie(countedName, '', 0)
 }
 
 function readCookie(name: string): string | undefined {

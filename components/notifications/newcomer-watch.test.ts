@@ -13,7 +13,7 @@ afterEach(() => {
 })
 
 /** A desk that receives applicants at these minutes, and a watch on it. */
-function watch(arrivals: number[], { seenFrom = Number.POSITIVE_INFINITY, downAt = -1, lastShownAt = 0 } = {}) {
+function watch(arrivals: number[], { seenFrom = Number.POSITIVE_INFINITY, downAt = -1, lastShownAt = 0, counted = null as string | null } = {}) {
   const start = Date.now()
   const minute = () => Math.floor((Date.now() - start) / minuteMs)
   const shown: string[] = []
@@ -29,6 +29,10 @@ function watch(arrivals: number[], { seenFrom = Number.POSITIVE_INFINITY, downAt
     },
     isSeenElsewhere: async () => minute() >= seenFrom,
     lastShownAt: () => lastShownAt,
+    countedUntil: () => counted,
+    keepCountedUntil(until) {
+      counted = until
+    },
     show(count) {
       lastShownAt = Date.now()
       shown.push(`${minute()}: ${newcomersTitle(count)}`)
@@ -60,6 +64,12 @@ test('notifies although the clock was set back since the last notification', asy
   const { shown, pass } = watch([2], { lastShownAt: Date.now() + 8 * 60 * minuteMs })
   await pass(5)
   expect(shown).toEqual(['2: 1 new applicant'])
+})
+
+test('notifies of those who came after the tab that watched was closed', async () => {
+  const { shown, pass } = watch([0, 2, 3], { counted: '-1' })
+  await pass(5)
+  expect(shown[0]).toBe('0: 1 new applicant')
 })
 
 test('continues after the desk did not answer', async () => {

@@ -13,24 +13,34 @@ type WatchOptions = {
   /** Another tab of the desk is in view by now. */
   isSeenElsewhere: () => Promise<boolean>
   lastShownAt: () => number
+  /** Until when newcomers were counted, perhaps by a tab closed since; null while the desk has been in view. */
+  countedUntil: () => string | null
+  keepCountedUntil: (until: string) => void
   show: (count: HitCount) => void
   signal: AbortSignal
 }
 
 /**
- * Shows how many applicants appear from now on, combining those of the last minutes into one notification. Resolves
- * when the signal is aborted, or when the desk is viewed in another tab.
+ * Shows how many applicants appear while the desk is out of view, combining those of the last minutes into one
+ * notification. Resolves when the signal is aborted, or when the desk is viewed in another tab.
  */
-export async function watchNewcomers({ ask, isSeenElsewhere, lastShownAt, show, signal }: WatchOptions): Promise<void> {
-  let since: string | null = null
+export async function watchNewcomers({
+  ask,
+  isSeenElsewhere,
+  lastShownAt,
+  countedUntil,
+  keepCountedUntil,
+  show,
+  signal,
+}: WatchOptions): Promise<void> {
   while (!signal.aborted) {
-    const answer = await ask(since)
+    const answer = await ask(countedUntil())
     if (signal.aborted || (await isSeenElsewhere())) return
     // A time in the future is from before the clock was set back.
     const isQuiet = Math.abs(Date.now() - lastShownAt()) < quietMs
     if (answer && answer.count.count > 0 && !isQuiet) show(answer.count)
     // Applicants not notified about yet are counted again next time.
-    if (answer && (answer.count.count === 0 || !isQuiet)) since = answer.until
+    if (answer && (answer.count.count === 0 || !isQuiet)) keepCountedUntil(answer.until)
     await pause(everyMs, signal)
   }
 }

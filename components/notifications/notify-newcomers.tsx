@@ -4,7 +4,16 @@ import { useEffect, useEffectEvent } from 'react'
 import { type NewcomersAnswer, newcomersUrl } from '@/lib/applicants/contract'
 import { getInBackground } from '../api/desk-api'
 import icon from '../ui/icon.svg'
-import { isNotified, lastShownAt, noteShown, onNotified, setNotified } from './choice'
+import {
+  countedUntil,
+  forgetCounted,
+  isNotified,
+  keepCountedUntil,
+  lastShownAt,
+  noteShown,
+  onNotified,
+  setNotified,
+} from './choice'
 import { newcomersTitle, watchNewcomers } from './newcomer-watch'
 
 const lock = 'notify-newcomers'
@@ -49,6 +58,7 @@ type Turn = { personId: string; openList: () => void; running: AbortController }
 
 /** All visible tabs share the lock: a hidden one gets it only when there is none. */
 async function holdWhileSeen({ running: { signal } }: Turn): Promise<void> {
+  forgetCounted()
   const ended = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
   await navigator.locks.request(lock, { mode: 'shared', signal }, () => ended).catch(ignoreAbort)
 }
@@ -63,6 +73,8 @@ async function watchWhileHidden({ personId, openList, running }: Turn): Promise<
           ask: (since) => ask(since, running),
           isSeenElsewhere,
           lastShownAt,
+          countedUntil,
+          keepCountedUntil,
           show: (count) => show(newcomersTitle(count), { personId, openList }),
           signal,
         }),
