@@ -43,17 +43,15 @@ export function beginExport(
   const { id, record: recordEnd } = exportRecorder(person, columns, asOf)
   const record: typeof recordEnd = (...end) => {
     forgetStop()
+    // Node keeps a combined signal in memory as long as it has a listener.
+    gone.removeEventListener('abort', recordGone)
     return recordEnd(...end)
   }
   const reader = language()
   let count = 0
-  gone.addEventListener(
-    'abort',
-    () => void record('broken-off', { count, reasons: [inLanguage('en', () => exportFileWords.left)] }),
-    {
-      once: true,
-    },
-  )
+  const recordGone = () =>
+    void record('broken-off', { count, reasons: [inLanguage('en', () => exportFileWords.left)] })
+  gone.addEventListener('abort', recordGone)
 
   function fileOf(steps: AsyncIterable<ListEvent>, moreReasons: () => readonly string[]): ApplicantExport {
     const { columns: profileColumns, name, time, job, jobTitle, team, labels = {} } = applicantMapping()

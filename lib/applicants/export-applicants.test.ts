@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createPartner, type Partner } from '../partner/client'
@@ -152,6 +153,17 @@ test('ends an export that waits for the partner when the server stops, and says 
     { outcome: 'partial', details: { reasons: ['The desk was stopped before the end'] } },
   ])
   expect(stoppers.size).toBe(0)
+})
+
+test('keeps nothing of an export in memory once it is recorded', async () => {
+  const any = vi.spyOn(AbortSignal, 'any')
+  const { reader } = await startReading()
+  await readToEnd(reader)
+  const signals = any.mock.results.map(({ value }) => value as AbortSignal)
+  any.mockRestore()
+  expect(signals.length).toBeGreaterThan(0)
+  // Node keeps a combined signal and what its listeners refer to as long as it has one.
+  expect(signals.flatMap((signal) => getEventListeners(signal, 'abort'))).toEqual([])
 })
 
 test('an export of selected applicants has only those, and reads no page after the last of them', async () => {
