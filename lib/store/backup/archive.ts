@@ -34,19 +34,25 @@ export async function* readArchive(file: string): AsyncGenerator<ArchiveEntry> {
   const packed = createReadStream(file)
   const unpacked = packed.pipe(createGunzip())
   packed.on('error', (error) => unpacked.destroy(error))
-  const reader = createReader(unpacked)
-  for (;;) {
-    const head = await reader.take(block)
-    if (head.every((byte) => byte === 0)) break
-    const path = textAt(head, 0, 100)
-    const size = Number.parseInt(textAt(head, 124, 12), 8)
-    if (checksumOf(head) !== Number.parseInt(textAt(head, 148, 8), 8))
-      throw new Error(`${file} is damaged: it has an unreadable entry`)
-    yield { path, size, content: reader.stream(size) }
-    await reader.take(padding(size))
+  try {
+    const reader = createReader(unpacked)
+    for (;;) {
+      const head = await reader.take(block)
+      if (head.every((byte) => byte === 0)) break
+      const path = textAt(head, 0, 100)
+      const size = Number.parseInt(textAt(head, 124, 12), 8)
+      if (checksumOf(head) !== Number.parseInt(textAt(head, 148, 8), 8))
+        throw new Error(`${file} is damaged: it has an unreadable entry`)
+      yield { path, size, content: reader.stream(size) }
+      await reader.take(padding(size))
+    }
+    // gzip verifies its checksum only at the end.
+    await reader.drain()
+  } finally {
+    // While it is open, a deleted file still takes up space on the disk.
+    packed.destroy()
+    unpacked.destroy()
   }
-  // gzip verifies its checksum only at the end.
-  await reader.drain()
 }
 
 export async function sumOf(content: AsyncIterable<Buffer>): Promise<string> {
