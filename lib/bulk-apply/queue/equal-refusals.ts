@@ -7,32 +7,47 @@ const firstLimit = 5
 /** Each stop multiplies the run's limit by this: a user who resumes it has decided to go on. */
 const growth = 5
 
-type Refusals = { signature: string; count: number; limit: number }
+/** `counted`: the answer for each refusal counted, by the attempt's reference. */
+type Refusals = { signature: string; count: number; limit: number; counted: Map<string, boolean> }
 
 /** Kept in memory per server: a second server, or one that restarts, sends a few rows more. */
 const byRun = singleton('equal-refusals', () => new Map<string, Refusals>())
 
 /**
  * Counts a refusal. Returns whether the run should stop, because the partner keeps refusing its rows for the same
- * fields. Refusals that name no field count for nothing.
+ * fields. Refusals that name no field count for nothing. The same one counts once and gets the same answer: its
+ * transaction is repeated when the database fails.
  */
-export function countRefusal(runId: string, failure: PartnerFailure): boolean {
+export function countRefusal(runId: string, attempt: string, failure: PartnerFailure): boolean {
   const signature = signatureOf(failure)
   if (signature === null) return false
   const seen = byRun.get(runId)
-  const refusals = seen?.signature === signature ? seen : { signature, count: 0, limit: firstLimit }
+  const refusals = seen?.signature === signature ? seen : newRefusals(signature)
+  const before = refusals.counted.get(attempt)
+  if (before !== undefined) return before
   refusals.count += 1
   byRun.set(runId, refusals)
-  if (refusals.count < refusals.limit) return false
+  const shouldStop = refusals.count >= refusals.limit
+  refusals.counted.set(attempt, shouldStop)
+  if (!shouldStop) return false
   refusals.count = 0
   refusals.limit *= growth
   return true
 }
 
+const newRefusals = (signature: string): Refusals => ({
+  signature,
+  count: 0,
+  limit: firstLimit,
+  counted: new Map(),
+})
+
 /** A row of the run was accepted: its fields are right. */
 export function resetRefusals(runId: string): void {
   const refusals = byRun.get(runId)
-  if (refusals) refusals.count = 0
+  if (!refusals) return
+  refusals.count = 0
+  refusals.counted.clear()
 }
 
 export function forgetRefusals(runId: string): void {

@@ -40,7 +40,7 @@ export async function onRowDone(tx: Store, row: DispatchRow, outcome: Outcome): 
   if (refusalsOfJob.includes(failure.kind) && jobId !== null) await holdJob(tx, runId, jobId, failure)
   const [run] = await tx.select({ stopsAtRefusal: runs.stopsAtRefusal }).from(runs).where(eq(runs.id, runId))
   if (run?.stopsAtRefusal) return stop(tx, runId, { why: 'refusal', failure })
-  if (countRefusal(runId, failure)) await stop(tx, runId, { why: 'fields', failure })
+  if (countRefusal(runId, row.reference ?? row.id, failure)) await stop(tx, runId, { why: 'fields', failure })
 }
 
 const isOfKeyOrJob = ({ kind }: PartnerFailure) => refusalsOfKey.includes(kind) || refusalsOfJob.includes(kind)
