@@ -1,8 +1,8 @@
 import { mayBeRarePageSize } from './may-be-page-size'
 import type { Page, PageAnswer } from './page'
 
-/** Because of a last page, of a page that turned out to be everything, or of a partner that ignores `offset`. */
-export type ListEnd = 'last-page' | 'whole-list' | 'stuck'
+/** A last page, a page that turned out to be everything, or a partner that ignores `offset`. */
+export type EndReason = 'last-page' | 'whole-list' | 'stuck'
 
 type Delivered = { keys: readonly string[]; isLast: boolean; newCount: number; totalCount: number }
 
@@ -35,7 +35,7 @@ export function createEndDetector() {
     },
 
     /** After a page without a gap: returns why the list ends with it, or null if more may follow. */
-    takeDelivered({ offset, limit }: Page, { keys, isLast, newCount, totalCount }: Delivered): ListEnd | null {
+    takeDelivered({ offset, limit }: Page, { keys, isLast, newCount, totalCount }: Delivered): EndReason | null {
       if (newCount > 0) lostPages = 0
       const content = keys.join()
       repeats = content === lastContent && offset > 0 ? repeats + 1 : 0

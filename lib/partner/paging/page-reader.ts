@@ -4,7 +4,7 @@ import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import { createArrivals } from './arrivals'
 import { createDeliveredRecords } from './delivered-records'
-import { createEndDetector, type ListEnd } from './end-detector'
+import { createEndDetector, type EndReason } from './end-detector'
 import { createHeadWalk, type HeadWalk } from './head-walk'
 import {
   advance,
@@ -266,7 +266,7 @@ class OverlappingReader implements PageReader {
     })
   }
 
-  private takeEnd(end: ListEnd | null): void {
+  private takeEnd(end: EndReason | null): void {
     if (end === 'whole-list' || end === 'stuck') this.arrivals.lose()
     this.hasEnded = end === 'stuck' || (end !== null && !this.passes.startNext(this.seen.count() <= this.window))
     if (end !== null && !this.hasEnded) this.offset = 0
