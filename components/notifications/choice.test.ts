@@ -1,5 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { countedUntil, forgetCounted, isNotified, keepCountedUntil, lastShownAt, noteShown, onNotified, setNotified } from './choice'
+import {
+  countedUntil,
+  forgetCounted,
+  isNotified,
+  keepCountedUntil,
+  lastShownAt,
+  noteShown,
+  onNotified,
+  setNotified,
+} from './choice'
 
 /** A browser's cookies, as far as scripts can set them. */
 class CookieJar {

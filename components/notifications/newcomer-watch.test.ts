@@ -13,7 +13,10 @@ afterEach(() => {
 })
 
 /** A desk that receives applicants at these minutes, and a watch on it. */
-function watch(arrivals: number[], { seenFrom = Number.POSITIVE_INFINITY, downAt = -1, lastShownAt = 0, counted = null as string | null } = {}) {
+function watch(
+  arrivals: number[],
+  { seenFrom = Number.POSITIVE_INFINITY, downAt = -1, lastShownAt = 0, counted = null as string | null } = {},
+) {
   const start = Date.now()
   const minute = () => Math.floor((Date.now() - start) / minuteMs)
   const shown: string[] = []

@@ -49,8 +49,7 @@ export function beginExport(
   }
   const reader = language()
   let count = 0
-  const recordGone = () =>
-    void record('broken-off', { count, reasons: [inLanguage('en', () => exportFileWords.left)] })
+  const recordGone = () => void record('broken-off', { count, reasons: [inLanguage('en', () => exportFileWords.left)] })
   gone.addEventListener('abort', recordGone)
 
   function fileOf(steps: AsyncIterable<ListEvent>, moreReasons: () => readonly string[]): ApplicantExport {

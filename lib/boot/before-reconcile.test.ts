@@ -16,7 +16,10 @@ test('work that is due before reconciling runs first, and changes nothing about 
     },
   }
   // The code under test does not read the row.
-  const reconciled = await beforeReconcile(kind, () => done.push('first')).reconcile?.({} as DispatchRow, new AbortController().signal)
+  const reconciled = await beforeReconcile(kind, () => done.push('first')).reconcile?.(
+    {} as DispatchRow,
+    new AbortController().signal,
+  )
   expect(reconciled).toMatchObject({ to: 'person' })
   expect(done).toEqual(['first', 'own'])
 })
