@@ -285,3 +285,11 @@ test('a 403 with a field message is explained by it, and never called unexplaine
   expect(failure.meaning).not.toContain('did not say why')
   expect(failureFromAnswer(origin('create-job'), answer({ team: ['is not a member'] })).kind).toBe('out-of-scope')
 })
+
+test('spec 7, 403 key: "Forbidden" as a label beside a reason does not blame the key', () => {
+  const kindOf = (body: object) =>
+    failureFromAnswer(origin('create-job'), { status: 403, contentType: null, body: JSON.stringify(body) }).kind
+  expect(kindOf({ error: 'Forbidden', message: 'Daily quota for this source is used up' })).toBe('forbidden')
+  expect(kindOf({ error: 'Forbidden', message: '' })).toBe('key-rejected')
+  expect(kindOf({ error: 'Forbidden', message: 'Forbidden', detail: 'See the manual' })).toBe('key-rejected')
+})

@@ -26,14 +26,24 @@ export function readErrorBody(text: string, contentType: string | null, secrets:
   if (body === undefined) return silent(clean.startsWith('<') || /\bhtml\b/i.test(contentType ?? '') ? 'html' : 'other')
   if (Array.isArray(body)) return { ...silent('other'), fields: namedFields(readFields({ errors: body })) }
   if (!isRecord(body)) return silent('other')
-  const inner = isRecord(body.error) ? body.error.message : undefined
-  const sentences = [body.developer_message, body.developerMessage, body.message, body.error, inner, body.detail]
-    .filter((value) => typeof value === 'string')
-    .map((value) => value.trim().slice(0, maxSentenceChars))
+  const sentences = knownSentences(body)
   const shape = shapeOf(body)
   const told = sentences.length === 0 && shape === 'other' ? sentencesOf(body) : sentences
   return { shape, sentences: told, fields: readFields(body), facts: readFacts(body, told) }
 }
+
+/** What a body says under the names of the shapes. */
+function knownSentences({ developer_message, developerMessage, message, error, detail }: PartnerRecord): string[] {
+  const inner = isRecord(error) ? error.message : undefined
+  const isReason = (value: unknown) => typeof value === 'string' && value.trim() !== ''
+  // Beside a reason, "Forbidden" in `error` only repeats the status; in `message` it is about the key (spec 7).
+  const isLabel = isForbidden(error) && [developer_message, developerMessage, message, detail].some(isReason)
+  return [developer_message, developerMessage, message, isLabel ? undefined : error, inner, detail]
+    .filter((value) => typeof value === 'string')
+    .map((value) => value.trim().slice(0, maxSentenceChars))
+}
+
+const isForbidden = (value: unknown) => typeof value === 'string' && /^\s*forbidden\W*$/i.test(value)
 
 /** What a body says under names of another language: texts that are sentences, in it or in its only object. */
 function sentencesOf(body: PartnerRecord): string[] {
