@@ -26,6 +26,9 @@ export function tokensOfField(field: string): string[] | null {
   return tokens.length > 0 && tokens.every(isKey) ? tokens : null
 }
 
+/** Whether a key is a position in a list. */
+export const isIndex = (token: string) => /^\d+$/.test(token)
+
 /** Names that every object inherits would be lost, or mistaken for existing fields. */
 function isKey(token: string): boolean {
   return token !== '__proto__' && !(token in Object.prototype) && !/^-+$/.test(token)

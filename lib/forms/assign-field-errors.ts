@@ -1,4 +1,5 @@
 import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
+import { isIndex, tokensOfField } from './asked-field'
 import type { FormNode } from './form-node'
 import { fieldMessage } from './messages/join-messages'
 import { plainName } from './plain-name'
@@ -6,7 +7,7 @@ import { plainName } from './plain-name'
 /**
  * Assigns the partner's field messages to our fields. The partner has its own names (`interviewer_id`,
  * `applicant.fullName`): a field matches if its whole path is equal without case and separators, or if it is the only
- * one whose path ends that way. `rest` holds what matches no field.
+ * one whose path ends that way, or if the partner names it within an envelope. `rest` holds what matches no field.
  */
 export function assignFieldErrors(fields: Record<string, string[]>, paths: Pointer[]) {
   const placed: Record<Pointer, string> = {}
@@ -14,11 +15,23 @@ export function assignFieldErrors(fields: Record<string, string[]>, paths: Point
   for (const [field, messages] of Object.entries(fields)) {
     const wanted = plainName(field)
     const ending = paths.filter((pointer) => endsAs(pointer, wanted))
-    const path = paths.find((pointer) => plainName(pointer) === wanted) ?? (ending.length === 1 ? ending[0] : undefined)
+    const [first = pathInEnvelope(tokensOfField(field) ?? [], paths), ...others] = ending
+    const path = paths.find((pointer) => plainName(pointer) === wanted) ?? (others.length === 0 ? first : undefined)
     if (path !== undefined && wanted !== '') placed[path] = fieldMessage(messages)
     else rest[field] = messages
   }
   return { placed, rest }
+}
+
+/**
+ * Returns the path that the partner names within an envelope, such as `/city` for `job.city` or `data.attributes.city`,
+ * if there is no path below the envelope's own name.
+ */
+export function pathInEnvelope(tokens: readonly string[], paths: readonly Pointer[]): Pointer | undefined {
+  const [envelope = '', ...inside] = tokens.filter((token) => !isIndex(token))
+  const own = envelope === 'data' && inside[0] === 'attributes' ? inside.slice(1) : inside
+  const isField = paths.some((path) => plainName(tokensOf(path)[0] ?? '') === plainName(envelope))
+  return isField || own.length === 0 ? undefined : paths.find((path) => plainName(path) === plainName(own.join('')))
 }
 
 /** Returns the pointers of all fields of a form, those inside groups included. */

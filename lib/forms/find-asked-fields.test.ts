@@ -66,6 +66,14 @@ describe('the fields that a partner requires', () => {
     expect(askedFor({ email: 'is required' }, {}, ['/person/email'])).toEqual([])
   })
 
+  test('exclude those that the partner names within an envelope, unless they were filled in', () => {
+    const missing = { 'job.name': 'is required' }
+    expect(askedFor(missing)).toEqual([])
+    expect(askedFor({ 'data/attributes/name': 'is required', 'fields[name]': 'is required' })).toEqual([])
+    expect(askedFor(missing, { name: 'Cook' })[0]?.pointer).toBe('/job/name')
+    expect(askedFor({ 'location.name': 'is required' })[0]?.pointer).toBe('/location/name')
+  })
+
   test('exclude those that were sent, in whatever language the partner rejects them', () => {
     expect(askedFor({ team_id: 'okänt fält' }, { team_id: 7 })).toEqual([])
     expect(askedFor({ lag_nr: 'måste anges' }, { team_id: 7 })).toMatchObject([

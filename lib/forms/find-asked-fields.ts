@@ -1,6 +1,7 @@
 import { type Pointer, pointerOf, readAt, tokensOf } from '../records/pointer'
 import { isRecord } from '../records/record'
-import { type AskedField, tokensOfField } from './asked-field'
+import { type AskedField, isIndex, tokensOfField } from './asked-field'
+import { pathInEnvelope } from './assign-field-errors'
 import type { BodySchema } from './body-schema'
 import { describedPointers } from './described-pointers'
 import { hasField } from './edit-schema'
@@ -62,16 +63,18 @@ export function askedFieldOf(schema: BodySchema, field: string, message: string)
 }
 
 /**
- * Whether the name is a known path or the end of one, ignoring case and separators: partners call `email` what is at
- * `/person/email`. But a missing field cannot be the end of a path where the body has a value (`body` is only passed
- * for missing ones).
+ * Whether the name is a known path, the end of one or one in an envelope, ignoring case and separators: partners call
+ * `email` what is at `/person/email`, and `job.city` what is at `/city`. But a missing field cannot be one whose path
+ * only resembles its name if the body has a value there (`body` is only passed for missing ones).
  */
 function isDescribed(tokens: string[], paths: Pointer[], body: unknown): boolean {
   const wanted = plainName(tokens.filter((token) => !isIndex(token)).join(''))
+  const enveloped = pathInEnvelope(tokens, paths)
   return paths.some((path) => {
     const own = tokensOf(path)
     const start = own.findIndex((_, at) => plainName(own.slice(at).join('')) === wanted)
-    return start === 0 || (start > 0 && (body === undefined || readAt(body, own) === undefined))
+    const isAlike = start > 0 || path === enveloped
+    return start === 0 || (isAlike && (body === undefined || readAt(body, own) === undefined))
   })
 }
 
@@ -97,5 +100,3 @@ function takesFields({ type, properties }: Schema, depth: number): boolean {
   if (properties === undefined) return depth === 0 && (type === undefined || type === 'object')
   return true
 }
-
-const isIndex = (token: string) => /^\d+$/.test(token)

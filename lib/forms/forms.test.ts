@@ -142,9 +142,18 @@ test('matches a message to a field by the end of its path when only one field ha
   expect(
     assignFieldErrors({ no: ['a'], 'contact.mail': ['b'], host_no: ['c'], 'vacancy.owner.no': ['d'] }, paths),
   ).toEqual({
-    placed: { '/host/no': 'c' },
-    rest: { no: ['a'], 'contact.mail': ['b'], 'vacancy.owner.no': ['d'] },
+    placed: { '/host/no': 'c', '/owner/no': 'd' },
+    rest: { no: ['a'], 'contact.mail': ['b'] },
   })
+})
+
+test('matches a message to a field that the partner names within an envelope', () => {
+  const placed = (fields: Record<string, string[]>, paths: string[]) => assignFieldErrors(fields, paths).placed
+  expect(placed({ 'job.city': ['a'] }, ['/city', '/title'])).toEqual({ '/city': 'a' })
+  expect(placed({ 'data/attributes/city': ['a'] }, ['/city'])).toEqual({ '/city': 'a' })
+  expect(placed({ 'jobs.0.city': ['a'] }, ['/city'])).toEqual({ '/city': 'a' })
+  expect(placed({ 'office.city': ['a'] }, ['/city', '/office/street'])).toEqual({})
+  expect(placed({ 'job.city': ['a'] }, ['/office/city'])).toEqual({})
 })
 
 describe('a field without a control', () => {
