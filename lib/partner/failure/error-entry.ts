@@ -1,7 +1,7 @@
 import { isRecord } from '../../records/record'
 
-/** One error of a list: `field` is the path of the field that it names, or ''. */
-type ErrorEntry = { field: string; messages: string[] }
+/** One error of a list. `field`: the path of the field that it names, or ''. `inner`: errors of fields below that. */
+type ErrorEntry = { field: string; messages: string[]; inner: Record<string, unknown>[] }
 
 /**
  * Reads an error such as `{ "field": "email", "message": "is taken" }`; undefined for an object whose keys are fields.
@@ -12,9 +12,13 @@ export function readErrorEntry(entry: Record<string, unknown>, isListed: boolean
   const message =
     firstText(entry, ['message', 'msg']) ??
     (isListed ? firstText(entry, listedMessageKeys) : undefined) ??
-    (isListed && field !== '' ? firstText(entry, ['description', 'reason', 'error', 'title']) : undefined)
-  const messages = message === undefined && isListed ? constraintsOf(entry) : [message ?? []].flat()
-  return messages.length === 0 ? undefined : { field, messages }
+    (isListed && field !== '' ? firstText(entry, fieldMessageKeys) : undefined)
+  const keys = field === '' ? ['messages'] : messageListKeys
+  const listed = isListed ? keys.flatMap((key) => (Array.isArray(entry[key]) ? entry[key] : [])) : []
+  const texts = listed.filter((one) => typeof one === 'string')
+  const messages = message === undefined && isListed ? [...constraintsOf(entry), ...texts] : [message ?? []].flat()
+  const inner = field === '' ? [] : listed.filter(isRecord)
+  return messages.length === 0 && inner.length === 0 ? undefined : { field, messages, inner }
 }
 
 /**
@@ -76,6 +80,8 @@ const listedFieldKeys = [
   'name',
 ]
 const listedMessageKeys = ['detail', 'defaultMessage', 'errorMessage', 'error_message']
+const fieldMessageKeys = ['description', 'reason', 'error', 'issue', 'text', 'title']
+const messageListKeys = ['messages', 'message', 'errors', 'error', 'issues', 'details', 'reasons']
 
 function fieldOf(entry: Record<string, unknown>, isListed: boolean): string {
   const source = isRecord(entry.source) ? entry.source : {}
@@ -84,10 +90,12 @@ function fieldOf(entry: Record<string, unknown>, isListed: boolean): string {
     : []
   for (const value of [...fieldKeys.map((key) => entry[key]), ...named]) {
     if (typeof value === 'string') return value
-    if (Array.isArray(value)) return value.filter((part) => ['string', 'number'].includes(typeof part)).join('.')
+    if (Array.isArray(value) && !value.some(isSentence)) return value.filter((part) => ['string', 'number'].includes(typeof part)).join('.')
   }
   return ''
 }
+
+const isSentence = (part: unknown) => typeof part === 'string' && /\s/.test(part)
 
 /** A list of keys, or a text that may be a path: a sentence is none. */
 const isPath = (value: unknown) =>

@@ -138,6 +138,49 @@ describe('errors as common frameworks send them', () => {
       { email: ['is taken'] },
     ],
     [
+      'a list of messages per field',
+      { errors: [{ field: 'applicant.phoneNumber', messages: ['is required', 'is odd'] }] },
+      { 'applicant.phoneNumber': ['is required', 'is odd'] },
+    ],
+    [
+      'lists of messages by other names',
+      {
+        errors: [
+          { name: 'phone', errors: ['is required'] },
+          { path: ['applicant', 'email'], message: ['is taken'] },
+          { field: 'city', issue: 'is unknown' },
+          { field: 'state', text: 'is unknown' },
+        ],
+      },
+      { phone: ['is required'], 'applicant.email': ['is taken'], city: ['is unknown'], state: ['is unknown'] },
+    ],
+    [
+      'spec 7, shape E: a list of messages per field',
+      { details: { validationErrors: [{ field: 'phone', messages: ['is required'] }] } },
+      { phone: ['is required'] },
+    ],
+    [
+      'errors within an error, of the same field and of those below it',
+      {
+        errors: [
+          { path: 'phone', errors: [{ code: 'required', message: 'is required' }] },
+          {
+            path: 'job',
+            errors: [
+              { path: 'title', message: 'is odd' },
+              { path: 'job.city', message: 'is odd' },
+            ],
+          },
+        ],
+      },
+      { phone: ['is required'], 'job.title': ['is odd'], 'job.city': ['is odd'] },
+    ],
+    [
+      'fields called like the lists of an error',
+      { errors: [{ name: ['is too long'], message: ['is required'] }] },
+      { name: ['is too long'], message: ['is required'] },
+    ],
+    [
       'class-validator: children of an object',
       {
         message: [

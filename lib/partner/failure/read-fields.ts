@@ -45,8 +45,11 @@ export function readFields(body: Record<string, unknown>): Record<string, string
     found.set(field, text === '' ? known : [...known, text])
   }
 
-  /** `level`: where it stands. Directly under `errors` every key is a field, even one called "message". */
-  function walk(value: unknown, path: string, level: 'top' | 'list' | 'field' = 'field') {
+  /**
+   * `level`: where it stands. Directly under `errors` every key is a field, even one called "message"; an inner error
+   * names a field below `path`.
+   */
+  function walk(value: unknown, path: string, level: 'top' | 'list' | 'inner' | 'field' = 'field') {
     values += 1
     if (values > maxValues) return
     if (typeof value === 'string') return add(path, value)
@@ -58,9 +61,11 @@ export function readFields(body: Record<string, unknown>): Record<string, string
           'list',
         )
     } else if (isRecord(value)) {
-      const error = level === 'top' ? undefined : readErrorEntry(value, level === 'list')
+      const error = level === 'top' ? undefined : readErrorEntry(value, level !== 'field')
       if (error) {
-        for (const message of error.messages) add(error.field || path || fieldInMessage(message), message)
+        const field = level === 'inner' ? joined(path, error.field) : error.field || path
+        for (const message of error.messages) add(field || fieldInMessage(message), message)
+        for (const inner of error.inner) walk(inner, field, 'inner')
         return
       }
       if (level === 'list' && path === '' && isUnknownError(value)) return walkUnknown(value)
@@ -114,6 +119,12 @@ const fieldInMessage = (message: string) => fieldInSentence(plainMessage(message
 /** The path one level deeper, cut to a maximum length so that a long key stays cheap at every depth below. */
 function below(path: string, key: string): string {
   return (path === '' ? key : `${path}.${key}`).slice(0, maxPathChars)
+}
+
+/** The path of a field within another one, which frameworks name alone or with its parents. */
+function joined(path: string, field: string): string {
+  const name = cleanFieldName(field)
+  return name === '' || name === path || name.startsWith(`${path}.`) ? name || path : below(path, name)
 }
 
 /** An object, or a list that is more than names, as in `{ "fields": ["email"] }`. */
