@@ -81,7 +81,8 @@ const listedFieldKeys = [
 ]
 const listedMessageKeys = ['detail', 'defaultMessage', 'errorMessage', 'error_message']
 const fieldMessageKeys = ['description', 'reason', 'error', 'issue', 'text', 'title']
-const messageListKeys = ['messages', 'message', 'errors', 'error', 'issues', 'details', 'reasons']
+/** `children` as in class-validator. */
+const messageListKeys = ['messages', 'message', 'errors', 'error', 'issues', 'details', 'reasons', 'children']
 
 function fieldOf(entry: Record<string, unknown>, isListed: boolean): string {
   const source = isRecord(entry.source) ? entry.source : {}

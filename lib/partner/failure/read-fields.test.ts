@@ -165,15 +165,16 @@ describe('errors as common frameworks send them', () => {
         errors: [
           { path: 'phone', errors: [{ code: 'required', message: 'is required' }] },
           {
-            path: 'job',
+            path: '/job',
             errors: [
               { path: 'title', message: 'is odd' },
               { path: 'job.city', message: 'is odd' },
+              { path: '/job/state', message: 'is odd' },
             ],
           },
         ],
       },
-      { phone: ['is required'], 'job.title': ['is odd'], 'job.city': ['is odd'] },
+      { phone: ['is required'], 'job.title': ['is odd'], 'job.city': ['is odd'], 'job/state': ['is odd'] },
     ],
     [
       'fields called like the lists of an error',
@@ -191,7 +192,19 @@ describe('errors as common frameworks send them', () => {
           },
         ],
       },
-      { phone: ['phone must be a phone number'] },
+      { 'applicant.phone': ['phone must be a phone number'] },
+    ],
+    [
+      'class-validator: children of children, also without the values sent',
+      {
+        message: [
+          {
+            property: 'answers',
+            children: [{ property: '0', children: [{ property: 'text', constraints: { isNotEmpty: 'is empty' } }] }],
+          },
+        ],
+      },
+      { 'answers.0.text': ['is empty'] },
     ],
     [
       'fields called title and description',

@@ -123,9 +123,13 @@ function below(path: string, key: string): string {
 
 /** The path of a field within another one, which frameworks name alone or with its parents. */
 function joined(path: string, field: string): string {
-  const name = cleanFieldName(field)
-  return name === '' || name === path || name.startsWith(`${path}.`) ? name || path : below(path, name)
+  const [parent, name] = [pathName(path), pathName(field)]
+  const isWhole = name === parent || (name.startsWith(parent) && /^[./[]/.test(name.slice(parent.length)))
+  return name === '' || isWhole ? name || parent : below(parent, name)
 }
+
+/** An index is no name of its own. */
+const pathName = (field: string) => (/^\d+$/.test(field) ? field : cleanFieldName(field))
 
 /** An object, or a list that is more than names, as in `{ "fields": ["email"] }`. */
 function holdsErrors(value: unknown): boolean {
