@@ -1,3 +1,4 @@
+import { readComplaint } from '../../forms/read-message'
 import { isRecord } from '../../records/record'
 
 /** One error of a list. `field`: the path of the field that it names, or ''. `inner`: errors of fields below that. */
@@ -28,7 +29,7 @@ export function readErrorEntry(entry: Record<string, unknown>, isListed: boolean
 export function isUnknownError(entry: Record<string, unknown>): boolean {
   const isWord = (value: unknown) => typeof value === 'number' || (typeof value === 'string' && /^\S+$/.test(value))
   return (
-    ['code', 'errorCode', 'type', 'objectName', 'severity'].some((key) => isWord(entry[key])) ||
+    [...codeKeys, 'objectName', 'severity'].some((key) => isWord(entry[key])) ||
     (Array.isArray(entry.codes) && entry.codes.every(isWord)) ||
     isRecord(entry.target)
   )
@@ -46,6 +47,25 @@ export function sentenceOf(entry: Record<string, unknown>): string {
   return Object.entries(entry)
     .flatMap(([key, value]) => (typeof value === 'string' && /\s/.test(value) && !/value$/i.test(key) ? value : []))
     .reduce((longest, text) => (text.length > longest.length ? text : longest), '')
+}
+
+/** Returns the field that such an entry names, or ''. In `{ "name": "required", "type": "blank" }` the keys are fields. */
+export function fieldOfUnknown(entry: Record<string, unknown>): string {
+  const field = fieldOf(entry, true)
+  return readComplaint(field) === null ? field : ''
+}
+
+/** What such an entry says about its field: GitHub sends `{ "field": "city", "code": "missing_field" }`. */
+export function codeOrSentence(entry: Record<string, unknown>): string {
+  const code = codeKeys.map((key) => entry[key]).find((value) => typeof value === 'string') ?? ''
+  return readComplaint(code) === null ? sentenceOf(entry) || codeInWords(code) : codeInWords(code)
+}
+
+/** `missing_field` reads better as "missing field", if the words say the same as the code. */
+function codeInWords(code: string): string {
+  const words = code.replaceAll('_', ' ').toLowerCase()
+  const isWords = /^[a-z]+(?:_[a-z]+)*$|^[A-Z]+(?:_[A-Z]+)*$/.test(code)
+  return isWords && readComplaint(words) === readComplaint(code) ? words : code
 }
 
 /** The keys that hold errors beside those of shapes C and E (spec 7), as common frameworks send them. */
@@ -66,6 +86,7 @@ export const otherErrorKeys = [
 /** Objects of messages by field within the errors. */
 export const isFieldContainer = (key: string) => key === 'fieldErrors' || key === 'field_errors'
 
+const codeKeys = ['code', 'errorCode', 'error_code', 'rule', 'type']
 const fieldKeys = ['field', 'path', 'param', 'property', 'instancePath']
 const listedFieldKeys = [
   'loc',
@@ -87,11 +108,17 @@ const messageListKeys = ['messages', 'message', 'errors', 'error', 'issues', 'de
 function fieldOf(entry: Record<string, unknown>, isListed: boolean): string {
   const source = isRecord(entry.source) ? entry.source : {}
   const named = isListed
-    ? [...listedFieldKeys.map((key) => entry[key]), source.parameter, withoutEnvelope(source.pointer)].filter(isPath)
+    ? [
+        ...listedFieldKeys.map((key) => entry[key]),
+        source.parameter,
+        withoutEnvelope(source.pointer),
+        inBody(entry.location),
+      ].filter(isPath)
     : []
   for (const value of [...fieldKeys.map((key) => entry[key]), ...named]) {
     if (typeof value === 'string') return value
-    if (Array.isArray(value) && !value.some(isSentence)) return value.filter((part) => ['string', 'number'].includes(typeof part)).join('.')
+    if (Array.isArray(value) && !value.some(isSentence))
+      return value.filter((part) => ['string', 'number'].includes(typeof part)).join('.')
   }
   return ''
 }
@@ -101,6 +128,10 @@ const isSentence = (part: unknown) => typeof part === 'string' && /\s/.test(part
 /** A list of keys, or a text that may be a path: a sentence is none. */
 const isPath = (value: unknown) =>
   Array.isArray(value) || (typeof value === 'string' && /^[\w$#./[\]-]{1,200}$/.test(value))
+
+/** A location may also be in another part of the request, as `header.X-Api-Key`, or a place. */
+const inBody = (location: unknown) =>
+  typeof location === 'string' && /^(?:(?:request\.)?body[./]|[$#]?[./])./.test(location) ? location : undefined
 
 /** JSON:API points to `/data/attributes/email`. */
 function withoutEnvelope(pointer: unknown): unknown {

@@ -241,6 +241,38 @@ describe('errors as common frameworks send them', () => {
       { errors: [{ email: ['is taken'], type: ['is required'] }] },
       { email: ['is taken'], type: ['is required'] },
     ],
+    [
+      'GitHub: a field with a code',
+      {
+        message: 'Validation Failed',
+        errors: [
+          { resource: 'Job', field: 'city', code: 'missing_field' },
+          { resource: 'Job', field: 'title', code: 'E1021' },
+        ],
+      },
+      { city: ['missing field'], title: ['E1021'] },
+    ],
+    [
+      'a field with a code and a sentence',
+      {
+        errors: [
+          { field: 'city', code: 'E17', hint: 'is not near here' },
+          { field: 'phone', errors: [{ code: 'REQUIRED' }] },
+        ],
+      },
+      { city: ['is not near here'], phone: ['required'] },
+    ],
+    ['codes by field', { errors: [{ name: 'required', type: 'required' }] }, {}],
+    [
+      'a location in the body, and none elsewhere',
+      {
+        errors: [
+          { location: 'body.branch_id', message: 'is required' },
+          { location: 'header.X-Version', message: 'is old' },
+        ],
+      },
+      { branch_id: ['is required'], '': ['is old'] },
+    ],
     ['an inner error', { error: { fields: [{ name: 'email', error: 'is taken' }] } }, { email: ['is taken'] }],
   ])('%s', (_, body, fields) => {
     expect(fieldsIn(body)).toEqual(fields)

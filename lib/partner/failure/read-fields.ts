@@ -1,6 +1,8 @@
 import { readComplaint } from '../../forms/read-message'
 import { isRecord } from '../../records/record'
 import {
+  codeOrSentence,
+  fieldOfUnknown,
   innerErrors,
   isFieldContainer,
   isUnknownError,
@@ -68,17 +70,19 @@ export function readFields(body: Record<string, unknown>): Record<string, string
         for (const inner of error.inner) walk(inner, field, 'inner')
         return
       }
-      if (level === 'list' && path === '' && isUnknownError(value)) return walkUnknown(value)
+      if (((level === 'list' && path === '') || level === 'inner') && isUnknownError(value))
+        return walkUnknown(value, path)
       for (const [key, entry] of Object.entries(value).slice(0, maxValues))
         if (isFieldContainer(key)) walk(entry, path, 'top')
         else if (key !== 'application_form_id') walk(entry, below(path, key))
     }
   }
 
-  function walkUnknown(error: Record<string, unknown>) {
+  function walkUnknown(error: Record<string, unknown>, path: string) {
     const inner = innerErrors(error)
-    if (inner.length === 0) add('', sentenceOf(error))
-    for (const [key, value] of inner) walk(value, '', isFieldContainer(key) ? 'top' : 'list')
+    const field = joined(path, fieldOfUnknown(error))
+    if (inner.length === 0) add(field, field === '' ? sentenceOf(error) : codeOrSentence(error))
+    for (const [key, value] of inner) walk(value, path, isFieldContainer(key) ? 'top' : 'list')
   }
 
   /** Sentences in such a list name their fields themselves. */
