@@ -121,6 +121,29 @@ describe('messages on fields', () => {
     ],
     ['a list of entries names them', { errors: [{ field: 'name', message: 'is long' }] }, { name: ['is long'] }],
     ['one error as text', { errors: 'The name is long' }, { '': ['The name is long'] }],
+    [
+      'spec 7, shape D: facts are not messages',
+      {
+        developerMessage: '',
+        errors: { existing_job_id: 'JOB-7', job: { status: 'open' }, reason: 'The job is closed' },
+      },
+      {},
+    ],
+    [
+      'spec 7, shape D: a clear complaint is a message',
+      { developerMessage: '', errors: { name: 'is required', code: 'NAME' } },
+      { name: ['is required'] },
+    ],
+    [
+      'spec 7, shape C: the error’s own code, ids and texts beside the lists are not fields',
+      { errors: { code: 'FIELD_REQUIRED', trace_id: 'ab-1', message: 'The job was not saved', city: ['is odd'] } },
+      { '': ['The job was not saved'], city: ['is odd'] },
+    ],
+    [
+      'spec 7, shape C: texts outside lists are messages if they can be',
+      { errors: { job_id: 'JOB-7', state: 'open', title: 'too_short', city: 'NotBlank', message: 'is required' } },
+      { title: ['too_short'], city: ['NotBlank'], message: ['is required'] },
+    ],
     ['spec 7, shape D: IDs are not messages', { developerMessage: '', errors: { application_form_id: 'form-7' } }, {}],
     [
       'spec 4.6; spec 7, shape E: the field in the sentence',

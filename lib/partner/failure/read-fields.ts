@@ -12,6 +12,7 @@ import {
 } from './error-entry'
 import { cleanFieldName, fieldInSentence } from './field-in-sentence'
 import { isSameSentence } from './field-messages'
+import { meaningOfText } from './meaning-of-text'
 import { plainMessage, plainSentence } from './plain-sentence'
 
 const maxFields = 100
@@ -30,6 +31,7 @@ export function readFields(body: Record<string, unknown>): Record<string, string
   const found = new Map<string, string[]>()
   let chars = 0
   let values = 0
+  const isOfFacts = Object.hasOwn(body, 'developerMessage')
 
   function add(name: string, message: string) {
     const field = cleanFieldName(name)
@@ -72,10 +74,21 @@ export function readFields(body: Record<string, unknown>): Record<string, string
       }
       if (((level === 'list' && path === '') || level === 'inner') && isUnknownError(value))
         return walkUnknown(value, path)
+      const isBesideLists = Object.values(value).some((entry) => typeof entry === 'object' && entry !== null)
       for (const [key, entry] of Object.entries(value).slice(0, maxValues))
         if (isFieldContainer(key)) walk(entry, path, 'top')
-        else if (key !== 'application_form_id') walk(entry, below(path, key))
+        else if (key === 'application_form_id') continue
+        else if (typeof entry === 'string') addText(entry, key, path, isBesideLists)
+        else walk(entry, below(path, key))
     }
+  }
+
+  function addText(text: string, key: string, path: string, isBesideLists: boolean) {
+    values += 1
+    if (values > maxValues) return
+    const meaning = meaningOfText(text, key, { isTop: path === '', isBesideLists, isOfFacts })
+    if (meaning === 'message') add(below(path, key), text)
+    if (meaning === 'sentence') add(fieldInMessage(text), text)
   }
 
   function walkUnknown(error: Record<string, unknown>, path: string) {
