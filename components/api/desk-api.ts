@@ -3,7 +3,7 @@ import type { PartnerFailure } from '@/lib/partner/failure/failure'
 import { errorIdOf } from '../ui/error-id'
 import { idleHeader } from './last-input'
 import { mappingFingerprint, warningsFingerprint } from './latest-fingerprints'
-import { askToSignInAgain, askToSignInAgainSoon } from './session-ended'
+import { askToSignInAgain, askToSignInAgainSoon, noteSession } from './session-ended'
 
 /** Why a request to our own server failed. */
 export type ApiError =
@@ -112,7 +112,8 @@ async function request<T>(url: string, init: RequestInit, askToSignIn = askToSig
   }
   mappingFingerprint.note(answer.headers.get(mappingHeader))
   warningsFingerprint.note(answer.headers.get(warningsHeader))
+  if (!answer.ok) return { error: readApiError(answer.status, body, askToSignIn) }
+  noteSession()
   // Safe: our own handlers follow the contract that T names.
-  if (answer.ok) return { value: body as T }
-  return { error: readApiError(answer.status, body, askToSignIn) }
+  return { value: body as T }
 }

@@ -108,7 +108,6 @@ test('stops polling when the session has ended, and continues after signing in a
   const { follower, questions, answer } = open()
   const stop = followWhileVisible(follower)
   await answer({ error: { kind: 'signed-out' } })
-  follower.refresh()
   await vi.advanceTimersByTimeAsync(60_000)
   expect(questions).toHaveLength(1)
   resumeFollowing()
@@ -117,6 +116,27 @@ test('stops polling when the session has ended, and continues after signing in a
   resumeFollowing()
   expect(questions).toHaveLength(2)
 })
+
+test.each([{ kind: 'signed-out' }, { kind: 'not-allowed', reason: null }] as const)(
+  'asks once more after $kind when the user returns, and follows on if the desk answers',
+  async (error) => {
+    const { window } = stubPage()
+    const { follower, questions, answer, done } = open()
+    const stop = followWhileVisible(follower)
+    await answer({ error })
+    await vi.advanceTimersByTimeAsync(60_000)
+    window.dispatchEvent(new Event('focus'))
+    await answer({ error })
+    await vi.advanceTimersByTimeAsync(60_000)
+    expect(questions).toHaveLength(2)
+    window.dispatchEvent(new Event('focus'))
+    await answer({ value: 1 })
+    await answer({ value: 3 })
+    expect(questions).toHaveLength(4)
+    expect(done()).toBe(3)
+    stop()
+  },
+)
 
 test('signing out aborts open requests, and they are repeated if it fails', () => {
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))

@@ -73,10 +73,10 @@ class StateFollower<State, Answer> {
     void this.run()
   }
 
-  /** Requests once in any case, then polls while the state is live. */
+  /** Requests once in any case, even after a failure that only the user could resolve; then polls as long as live. */
   refresh = () => {
     this.isPaused = false
-    this.ask()
+    this.resume()
   }
 
   /** Sends nothing more until `start` or `refresh`. */
@@ -85,7 +85,7 @@ class StateFollower<State, Answer> {
     this.abort()
   }
 
-  /** Restarts after a failure that only the user could resolve, such as an ended session. */
+  /** Like `refresh`, but a paused follower stays paused. */
   resume = () => {
     this.isStopped = false
     this.ask()

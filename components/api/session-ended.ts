@@ -1,6 +1,7 @@
 let isOpen = false
 let isLeaving = false
 let isPutOff = false
+let isDismissed = false
 const listeners = new Set<() => void>()
 
 /** Whether the sign-in dialog is open over the page: a store for `useSyncExternalStore`. */
@@ -17,8 +18,12 @@ export function askToSignInAgain() {
   if (!isLeaving) setOpen(true)
 }
 
-/** Like `askToSignInAgain`, but waits until a user who is typing has left the field. */
+/**
+ * Like `askToSignInAgain`, but waits until a user who is typing has left the field, and does nothing once the user has
+ * closed the dialog.
+ */
 export function askToSignInAgainSoon() {
+  if (isDismissed) return
   isPutOff = isTyping()
   if (!isPutOff) return askToSignInAgain()
   // The next field gets the focus only after this event.
@@ -30,10 +35,16 @@ function isTyping(): boolean {
   return document.activeElement?.matches('input, select, textarea, [contenteditable]') ?? false
 }
 
+/** Call this when the desk has answered a request of this session, in case the user signed in again in another tab. */
+export function noteSession() {
+  isDismissed = false
+}
+
 /** Closes the dialog. `forGood`: keeps it from opening again, since the user is signing out. */
 export function stopAskingToSignIn({ forGood = false }: { forGood?: boolean } = {}) {
   isLeaving = forGood
   isPutOff = false
+  isDismissed = true
   setOpen(false)
 }
 

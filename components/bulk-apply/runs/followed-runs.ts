@@ -1,6 +1,6 @@
 import { replaceEqualDeep } from '@tanstack/react-query'
 import { followedRunsUrl, type Run, runUrl } from '@/lib/bulk-apply/contract'
-import { getFromDesk, getInBackground } from '../../api/desk-api'
+import { getInBackground } from '../../api/desk-api'
 import { createFollower, type Followed } from '../../api/follower'
 import { isRunEnded, mayStillChange } from './run-facts'
 
@@ -49,7 +49,7 @@ export async function hideRunsDuring(ids: readonly string[], dismiss: () => Prom
 export function createRunFollower(first: Run) {
   return createFollower<Run, { run: Run }>({
     initial: first,
-    ask: ({ id }, signal) => getFromDesk(runUrl(id), signal),
+    ask: ({ id }, signal) => getInBackground(runUrl(id), signal),
     merge: (before, { run }) => replaceEqualDeep(before, run),
     isLive: (run) => mayStillChange(run) || !isRunEnded(run),
     pauseAfter: ({ after }) => (mayStillChange(after) ? movingIntervalMs : restingIntervalMs),
