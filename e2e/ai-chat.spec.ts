@@ -1,7 +1,7 @@
 import { writeSwitch } from '../lib/records/read-field'
 import { expect, test } from './fixtures'
 import { AiChatPage } from './pages/ai-chat'
-import { openHoldingLaterScripts } from './support/hold-requests'
+import { holdRequests, isPost, openHoldingLaterScripts } from './support/hold-requests'
 import { people } from './support/people'
 
 test('lists the teams of the jobs, and a change is sent to the partner and shown with who made it and when', {
@@ -100,6 +100,21 @@ test('adds a team by its ID, explains when the team is outside the key’s scope
   await page.reload()
   await expect(aiChat.team(11).group).toBeVisible()
   await expect(aiChat.team(id).group).toHaveCount(0)
+})
+
+test('removing a team leaves the selection as changed meanwhile', async ({ aiChat, page, desk }) => {
+  const id = `8${desk.port}`
+  await aiChat.open()
+  await aiChat.teamId.fill(id)
+  await aiChat.addTeam.click()
+  for (const kept of [11, 12]) await aiChat.team(kept).select.check()
+  const release = await holdRequests(page, '**/ai-chat', isPost)
+  await page.getByRole('button', { name: `Remove team ${id}` }).click()
+  await aiChat.team(12).select.uncheck()
+  release()
+  await expect(aiChat.team(id).group).toHaveCount(0)
+  await expect(aiChat.team(11).select).toBeChecked()
+  await expect(aiChat.team(12).select).not.toBeChecked()
 })
 
 const put = 'PUT /jobs/ai_chat/subscription/:team_id'

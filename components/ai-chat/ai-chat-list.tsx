@@ -64,10 +64,12 @@ export function AiChatList({
   const keys = useTeamKeys({ canSet })
 
   function select(teamId: string, isSelected: boolean) {
-    const next = new Set(selected)
-    if (isSelected) next.add(teamId)
-    else next.delete(teamId)
-    setSelected(next)
+    setSelected((before) => {
+      const next = new Set(before)
+      if (isSelected) next.add(teamId)
+      else next.delete(teamId)
+      return next
+    })
   }
 
   function onRemoved(teamId: string) {
