@@ -80,6 +80,23 @@ test('a view can be saved, replaced, applied after a reload and removed, and oth
   await expect(item(shouted)).toHaveCount(0)
 })
 
+test('Back from another screen shows the list with the view saved before', async ({ applicants, page }) => {
+  const name = nameOf('Mine')
+  await applicants.openAll('?filter=a')
+  await applicants.viewsButton.click()
+  await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Save this view' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog).toBeHidden()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Jobs' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Jobs' })).toBeVisible()
+  await page.goBack()
+  await expect(applicants.viewsButton).toHaveAccessibleName(`Views: ${name}`)
+  await applicants.viewsButton.click()
+  await expect(page.getByRole('menuitemradio', { name, exact: true })).toBeChecked()
+})
+
 test('a changed view can be saved under the same name', async ({ applicants, page }) => {
   const name = nameOf('Bakers')
   const changed = page.getByRole('menuitem', { name: `Update “${name}”…` })

@@ -7,7 +7,7 @@ import { DialogBox } from '../../ui/dialog-box'
 import { viewsWords } from './words'
 
 type RemoveViewDialogProps = {
-  views: SavedView[]
+  views: readonly SavedView[]
   problem: string | null
   isPending: boolean
   returnFocusTo: RefObject<HTMLElement | null>

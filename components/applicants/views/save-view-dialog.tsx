@@ -10,7 +10,7 @@ import { useFocusInvalid } from '../../ui/use-focus-invalid'
 import { viewsWords } from './words'
 
 type SaveViewDialogProps = {
-  views: SavedView[]
+  views: readonly SavedView[]
   /** The name of the view to update. */
   startName?: string | undefined
   problem: string | null

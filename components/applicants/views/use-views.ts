@@ -5,13 +5,13 @@ import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/li
 import { withView } from '@/lib/views/view-name'
 import { callAction } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
+import { changeViews } from './latest-views'
 import { viewErrorInWords } from './view-error'
 
 type Actions = { saveView: SaveViewAction; removeView: RemoveViewAction }
 
-/** The user's views, including changes made on this page; saves or removes one at a time. */
-export function useViews(first: SavedView[], { saveView, removeView }: Actions) {
-  const [views, setViews] = useState(first)
+/** Saves or removes the user's views, one at a time. */
+export function useViews({ saveView, removeView }: Actions) {
   const [problem, setProblem] = useState<string | null>(null)
   const [isPending, startTransition] = useTransition()
 
@@ -22,7 +22,7 @@ export function useViews(first: SavedView[], { saveView, removeView }: Actions) 
       const answer = await callAction(() => saveView({ name, view }))
       if (answer.state === 'signed-out') return askToSignInAgain()
       if (answer.state !== 'saved') return setProblem(viewErrorInWords(answer))
-      setViews((before) => withView(before, answer.saved))
+      changeViews((before) => withView(before, answer.saved))
       onSaved(answer.saved)
     })
   }
@@ -34,10 +34,10 @@ export function useViews(first: SavedView[], { saveView, removeView }: Actions) 
       const answer = await callAction(() => removeView({ id }))
       if (answer.state === 'signed-out') return askToSignInAgain()
       if (answer.state !== 'removed') return setProblem(viewErrorInWords(answer))
-      setViews((before) => before.filter((view) => view.id !== id))
+      changeViews((before) => before.filter((view) => view.id !== id))
       onRemoved()
     })
   }
 
-  return { views, problem, isPending, save, remove, forgetProblem: () => setProblem(null) }
+  return { problem, isPending, save, remove, forgetProblem: () => setProblem(null) }
 }

@@ -18,8 +18,7 @@ const itemClass =
   'flex min-h-8 items-center gap-2.5 rounded-control px-2.5 py-1 outline-none data-highlighted:bg-sunken touch:min-h-11 cursor-pointer select-none'
 
 export type ViewsMenuProps = {
-  /** The user's views when the page was loaded. */
-  views: SavedView[]
+  views: readonly SavedView[]
   current: ListView
   onApply: (view: ListView) => void
   saveView: SaveViewAction
@@ -38,13 +37,14 @@ type ViewsPopupProps = ViewsMenuProps &
 export function ViewsPopup({
   className,
   onReady,
+  views,
   current,
   onApply,
   hasCounts = false,
   lastId,
   ...rest
 }: ViewsPopupProps) {
-  const { views, problem, isPending, save, remove, forgetProblem } = useViews(rest.views, rest)
+  const { problem, isPending, save, remove, forgetProblem } = useViews(rest)
   const [isOpen, setOpen] = useState(true)
   const [dialog, setDialog] = useState<'save' | 'update' | 'remove' | null>(null)
   const { changed, leave } = useChangedView(views, current, lastId)
