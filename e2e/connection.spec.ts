@@ -164,3 +164,19 @@ test('a name an admin gives a team is shown wherever the team is, until it is re
   await page.goto('/ai-chat')
   await expect(page.getByRole('link', { name: 'Team 12', exact: true })).toBeVisible()
 })
+
+test('a profile file can be chosen again once it is corrected', async ({ startDeskAsAdmin }) => {
+  const { page } = await startDeskAsAdmin()
+  const { history } = new ConnectionPage(page)
+  const pasted = history.getByLabel('Or paste the profile')
+  const file = history.getByLabel('Profile file')
+  await page.goto('/connection')
+  await history.getByRole('button', { name: 'Import profile' }).click()
+  for (const content of ['first', 'corrected']) {
+    const chooser = page.waitForEvent('filechooser')
+    await file.click()
+    await expect(file, 'or the browser would see no change').toHaveValue('')
+    await (await chooser).setFiles({ name: 'profile.json', mimeType: 'application/json', buffer: Buffer.from(content) })
+    await expect(pasted).toHaveValue(content)
+  }
+})

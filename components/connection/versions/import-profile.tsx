@@ -38,6 +38,10 @@ export function ImportProfile({ isPending, onImport }: ImportProfileProps) {
             {...control}
             type="file"
             accept=".json,application/json"
+            // The same file, corrected, would be no change.
+            onClick={({ currentTarget }) => {
+              currentTarget.value = ''
+            }}
             onChange={(event) => void readFile(event)}
             className="w-full text-quiet file:mr-3 file:h-8 file:rounded-control file:border file:border-line-strong file:bg-raised file:px-3 file:font-medium file:text-ink touch:file:h-11"
           />
