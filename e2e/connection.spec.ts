@@ -165,7 +165,11 @@ test('a name an admin gives a team is shown wherever the team is, until it is re
   await expect(page.getByRole('link', { name: 'Team 12', exact: true })).toBeVisible()
 })
 
-test('a profile file can be chosen again once it is corrected', async ({ startDeskAsAdmin }) => {
+test('a profile to import stays when the session has ended, and its file can be chosen again', async ({
+  startDeskAsAdmin,
+  browserErrors,
+}) => {
+  browserErrors.allow(/401/)
   const { page } = await startDeskAsAdmin()
   const { history } = new ConnectionPage(page)
   const pasted = history.getByLabel('Or paste the profile')
@@ -179,4 +183,10 @@ test('a profile file can be chosen again once it is corrected', async ({ startDe
     await (await chooser).setFiles({ name: 'profile.json', mimeType: 'application/json', buffer: Buffer.from(content) })
     await expect(pasted).toHaveValue(content)
   }
+  await page.context().clearCookies()
+  await history.getByRole('button', { name: 'Import and use' }).click()
+  await expect(page.getByRole('dialog', { name: 'Sign in again' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(history.getByText('Sign in again, then repeat this.')).toBeVisible()
+  await expect(pasted).toHaveValue('corrected')
 })

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { ProfileChanged } from '@/lib/connection/contract'
 import type { RequestError } from '@/lib/http/contract'
 import { callAction, type NoAnswer } from '../../api/call-action'
+import { askToSignInAgain } from '../../api/session-ended'
 import { useInTurn } from '../../api/use-in-turn'
 
 export type ChangeAnswer = ProfileChanged | RequestError | NoAnswer
@@ -17,7 +18,9 @@ export function useChangeProfile() {
     run(name, async () => {
       const given = await callAction(action)
       setAnswer(given)
-      router.refresh()
+      // A refresh would leave the page, and what is typed on it.
+      if (given.state === 'signed-out') askToSignInAgain()
+      else router.refresh()
       return given
     })
 
