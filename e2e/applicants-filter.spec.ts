@@ -155,6 +155,22 @@ test.describe('the address', () => {
     await expect(page).toHaveURL(/\/applicants$/)
   })
 
+  test('Back leaves the list after one step, however many details were opened', async ({ applicants, page }) => {
+    await page.goto('/')
+    await page.getByRole('link', { name: 'Applicants' }).first().click()
+    await applicants.untilAlive()
+    for (const row of [0, 1, 2]) {
+      await applicants.rows.nth(row).getByRole('button').click()
+      await expect(page).toHaveURL(/\?open=\d+$/)
+      await page.keyboard.press('Escape')
+      await expect(applicants.details).toBeHidden()
+    }
+    for (const address of [/\/applicants$/, /\/$/]) {
+      await page.goBack()
+      await expect(page).toHaveURL(address)
+    }
+  })
+
   test('never contains an e-mail address, though the filter can search by one', async ({
     applicants,
     page,

@@ -2,6 +2,7 @@
 
 import { useSearchParams } from 'next/navigation'
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { enterDetails, replaceAddressHere } from '../ui/details-entry'
 import { type FilterChoice, isSameChoice, readFilterAddress, type Shown, writeFilterAddress } from './address'
 
 /** The filter and the open entry, kept in the URL. Opening an entry adds a history entry. */
@@ -9,11 +10,11 @@ export function useActivityAddress(initial: Shown) {
   const [shown, setShown] = useState(initial)
   const latest = useRef(initial)
 
-  const set = useCallback((next: Shown, how: 'pushState' | 'replaceState' | null) => {
+  const set = useCallback((next: Shown, writeAddress: ((address: string) => void) | null) => {
     latest.current = next
     setShown(next)
     const address = window.location.pathname + writeFilterAddress(next)
-    if (how && address !== window.location.pathname + window.location.search) window.history[how](null, '', address)
+    if (address !== window.location.pathname + window.location.search) writeAddress?.(address)
   }, [])
 
   // After Back from another screen, the page is rendered as first requested, not for the current URL. For a link to
@@ -34,7 +35,7 @@ export function useActivityAddress(initial: Shown) {
   const choose = useCallback(
     (changes: Partial<FilterChoice>) => {
       const choice = { ...latest.current.choice, ...changes }
-      set({ ...latest.current, choice }, 'replaceState')
+      set({ ...latest.current, choice }, replaceAddressHere)
     },
     [set],
   )
@@ -42,7 +43,7 @@ export function useActivityAddress(initial: Shown) {
   const openEntry = useCallback(
     (entry: string | null) => {
       const isStep = latest.current.entry === null && entry !== null
-      set({ ...latest.current, entry }, isStep ? 'pushState' : 'replaceState')
+      set({ ...latest.current, entry }, isStep ? enterDetails : replaceAddressHere)
     },
     [set],
   )

@@ -6,6 +6,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { type PeoplePage, type PeopleQuery, peopleUrl } from '@/lib/accounts/contract'
 import { postToDesk, valueOrThrow } from '../api/desk-api'
 import { useReadPages } from '../api/queries'
+import { enterDetails, replaceAddressHere } from '../ui/details-entry'
 import { type PeopleAddress, readPeopleAddress, writePeopleAddress } from './people-address'
 
 export const peopleKey = ['people'] as const
@@ -54,8 +55,8 @@ export function usePeopleAddress(initial: PeopleAddress) {
     if (window.location.pathname !== '/people') return
     const before = readPeopleAddress(new URLSearchParams(window.location.search))
     const next = { ...before, ...changes }
-    const isStep = before.person === null && next.person !== null
-    window.history[isStep ? 'pushState' : 'replaceState'](null, '', window.location.pathname + writePeopleAddress(next))
+    const writeAddress = before.person === null && next.person !== null ? enterDetails : replaceAddressHere
+    writeAddress(window.location.pathname + writePeopleAddress(next))
     setAddress(next)
   }, [])
   return { address, change }

@@ -3,6 +3,7 @@
 import { useSearchParams } from 'next/navigation'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { ListView } from '@/lib/views/contract'
+import { enterDetails, replaceAddressHere } from '../../ui/details-entry'
 import { onPendingFilter, takePendingFilter } from './pending-filter'
 import { readViewAddress, writeViewAddress } from './view-address'
 import { withUnwritten } from './with-unwritten'
@@ -26,12 +27,12 @@ export function useListView(initial: ListLocation) {
     setShown(next)
   }, [])
 
-  const write = useCallback((how: 'pushState' | 'replaceState') => {
+  const write = useCallback((writeAddress = replaceAddressHere) => {
     stopTimer(timer)
     const query = writeViewAddress(latest.current.view, latest.current.open)
     const address = `${window.location.pathname}${query}`
     held.current = query
-    if (address !== window.location.pathname + window.location.search) window.history[how](null, '', address)
+    if (address !== window.location.pathname + window.location.search) writeAddress(address)
   }, [])
 
   const takeBack = useCallback(() => {
@@ -63,14 +64,14 @@ export function useListView(initial: ListLocation) {
     (changes: Partial<ListView>) => {
       set({ ...latest.current, view: { ...latest.current.view, ...changes } })
       stopTimer(timer)
-      timer.current = setTimeout(() => write('replaceState'), writtenAfterMs)
+      timer.current = setTimeout(() => write(), writtenAfterMs)
     },
     [set, write],
   )
 
   useEffect(() => {
     // A click may lead elsewhere, and the router gives a navigation up when the URL changes before the screen arrives.
-    const writeBefore = () => timer.current !== undefined && write('replaceState')
+    const writeBefore = () => timer.current !== undefined && write()
     document.addEventListener('click', writeBefore, { capture: true })
     return () => document.removeEventListener('click', writeBefore, { capture: true })
   }, [write])
@@ -88,9 +89,9 @@ export function useListView(initial: ListLocation) {
     (token: string | null) => {
       const isStep = latest.current.open === null && token !== null
       // Back returns to this entry: it must hold what was just typed.
-      if (isStep && timer.current !== undefined) write('replaceState')
+      if (isStep && timer.current !== undefined) write()
       set({ ...latest.current, open: token })
-      write(isStep ? 'pushState' : 'replaceState')
+      write(isStep ? enterDetails : replaceAddressHere)
     },
     [set, write],
   )
