@@ -40,6 +40,23 @@ describe('a job that the profile does not match', () => {
   })
 })
 
+describe('whether a job is open', () => {
+  const isOpenAt = (status: unknown, values: (string | null)[]) =>
+    readJob({ ...record, status }, { mapping: { ...mapping, open: { at: '/status', values } } }).isOpen
+
+  test('is not known when the field is empty', () => {
+    expect(isOpenAt('open', ['open'])).toBe(true)
+    expect(isOpenAt('filled', ['open'])).toBe(false)
+    expect(isOpenAt(null, ['open'])).toBeNull()
+    expect(isOpenAt(undefined, ['open'])).toBeNull()
+  })
+
+  test('is known for an empty field where the profile says that it means open', () => {
+    expect(isOpenAt(null, [null])).toBe(true)
+    expect(isOpenAt('2026-11-01', [null])).toBe(false)
+  })
+})
+
 describe('the notice about jobs without IDs', () => {
   const jobs = (...ids: string[]) => ids.map((id) => ({ id }))
 

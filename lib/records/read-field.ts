@@ -21,8 +21,8 @@ export function readOpen(record: unknown, open: OpenPath | undefined): boolean |
   if (open === undefined) return null
   const value = readPointer(record, pathOf(open))
   if (typeof open === 'string') return typeof value === 'boolean' ? value : null
-  if (value === undefined || (typeof value === 'object' && value !== null)) return null
-  return open.values.some((meansOpen) => meansOpen === value)
+  if (open.values.some((meansOpen) => meansOpen === value)) return true
+  return value === undefined || typeof value === 'object' ? null : false
 }
 
 /** Returns true for on, false for off, null for anything else. */
