@@ -30,6 +30,7 @@ export function saysMore(answer: unknown, read: Read): boolean {
 
 function isIn(value: unknown, read: Read, depth: number): boolean {
   if (!isRecord(value) || depth >= deepest) return false
+  if (isBeforeLastPage(value, read)) return true
   return Object.keys(value)
     .slice(0, maxKeys)
     .some((key) => {
@@ -43,13 +44,47 @@ function isIn(value: unknown, read: Read, depth: number): boolean {
 function isSign(key: string, value: unknown, { items, limit, end, records }: Read): boolean {
   const name = key.toLowerCase().replace(/[^a-z]/g, '')
   if (/^(?:is|has)?more(?:results|records|items|data|pages|available)?$|^hasnext(?:page)?$/.test(name))
-    return value === true
-  if (/^next(?:page|offset|url|link|href|cursor|token|pagetoken|start)?$/.test(name)) return isThere(value)
-  const size = typeof value === 'string' && /^\d{1,12}$/.test(value) ? Number(value) : value
-  if (typeof size !== 'number') return false
+    return isOneOf(value, ['true', '1', 'yes', 'y'])
+  if (/^(?:is)?last(?:page)?$/.test(name) && isOneOf(value, ['false', 'no', 'n'])) return true
+  if (/^next(?:page)?(?:offset|url|link|href|cursor|token|start)?$|nextlink$/.test(name)) return isThere(value)
+  if (/^links?$/.test(name) && Array.isArray(value)) return value.some(isLinkToNext)
+  const size = asNumber(value)
+  if (size === null) return false
   const meanings = new Set(meaningsOf(key).flatMap((set) => [...set]))
   if (meanings.has('limit')) return size < limit && size === items.length
   return meanings.has('total') && size > end && isTotalOf(records, key)
+}
+
+/**
+ * Whether this is page 1 of 5, say. Pages may count from 0 or from 1: which one the first page is makes no difference,
+ * and of a later one only a page before the last but one is sure to be followed by another.
+ */
+function isBeforeLastPage(value: Record<string, unknown>, { items, end }: Read): boolean {
+  const numberAt = (name: RegExp) => {
+    const key = Object.keys(value).find((key) => name.test(key.replace(/[^a-z]/gi, '')))
+    return key === undefined ? null : asNumber(value[key])
+  }
+  const page = numberAt(/^(?:current)?page(?:number|no|index)?$|^number$/i)
+  const pages = numberAt(/^(?:total|num|numberof|last)pages?$|^(?:total)?pagecount$|^pages$/i)
+  if (page === null || pages === null) return false
+  const isFirst = end === items.length
+  return (isFirst ? 1 : page + 1) < pages
+}
+
+/** An entry of a list of links: `{ "rel": "next", "href": "…" }`. */
+function isLinkToNext(link: unknown): boolean {
+  return isRecord(link) && [link.rel].flat().includes('next') && isThere(link.href ?? link.url)
+}
+
+/** Whether the value, as text in lower case, is one of these. */
+function isOneOf(value: unknown, texts: readonly string[]): boolean {
+  return texts.includes(String(value).trim().toLowerCase())
+}
+
+/** A number, or the digits of one as text. */
+function asNumber(value: unknown): number | null {
+  if (typeof value === 'string' && /^\d{1,12}$/.test(value)) return Number(value)
+  return typeof value === 'number' ? value : null
 }
 
 const recordMeanings: Record<Read['records'], readonly FieldWord[]> = {
