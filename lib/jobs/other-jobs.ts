@@ -14,7 +14,7 @@ import { jobValues } from './job-values'
 type OtherJobs = {
   /**
    * Another dispatch may have created this record: it was in progress too, with the same values, and its job is
-   * unknown.
+   * unknown, or not in the list: the partner may have answered with the id of something else.
    */
   mayHaveCreated(record: PartnerRecord, list: readonly PartnerRecord[]): boolean
   /** One of them is in progress or being reconciled: which job it created may soon be known. */
@@ -73,10 +73,13 @@ export async function readOtherJobs({ id }: DispatchRow, listedAtMs: number): Pr
       ),
     )
   // A body is erased a week after the end: a job sent that long ago cannot be among the new ones.
-  const unknown = rows.filter(({ createdId, body }) => createdId === null && body !== '')
+  const others = rows.filter(({ body }) => body !== '')
   return {
     areUnderWay: rows.some(({ isUnderWay }) => isUnderWay),
-    mayHaveCreated: (record, list) =>
-      unknown.some((row) => compareValues(record, jobValues(row), shownPaths(list)).hasAll),
+    mayHaveCreated(record, list) {
+      const listed = new Set(list.map((job) => textAt(job, profile().jobs.id)))
+      const unknown = others.filter(({ createdId }) => createdId === null || !listed.has(createdId))
+      return unknown.some((row) => compareValues(record, jobValues(row), shownPaths(list)).hasAll)
+    },
   }
 }
