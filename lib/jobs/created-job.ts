@@ -16,11 +16,11 @@ export function createdJobFromList(record: PartnerRecord): CreatedJob {
   }
 }
 
-/** A job from the answer to POST /jobs. */
-export function createdJobFromAnswer(record: unknown): CreatedJob {
+/** The job with the submitted title in the answer to POST /jobs. */
+export function createdJobFromAnswer(record: unknown, submittedTitle: string): CreatedJob {
   const { jobs: mapping, login } = profile()
   return {
-    ...readCreatedJob(record, mapping),
+    ...readCreatedJob(record, mapping, submittedTitle),
     answer: recordOf(redactTokens(record, login)),
   }
 }

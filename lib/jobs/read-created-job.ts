@@ -1,18 +1,37 @@
 import type { Profile } from '../partner/profile/profile'
+import { normalizeText } from '../records/normalize-text'
 import { recordsWithin } from '../records/read-enveloped'
 import { textAt } from '../records/read-field'
+import { recordOf } from '../records/record'
 
 type JobMapping = Pick<Profile['jobs'], 'id' | 'title' | 'createdId'>
 
-/** The id and title of the job in an answer to POST /jobs, bare or in envelopes; null if it does not say. */
-export function readCreatedJob(answer: unknown, mapping: JobMapping): { id: string | null; title: string | null } {
+/** What an answer says of a request that the partner will carry out later: its id may be that of the request. */
+const laterStatus = /^(?:(?:en)?queued|accepted|pending|scheduled|waiting|processing|running|in[ _-]?progress)$/i
+
+/**
+ * The id and title of the job in an answer to POST /jobs, bare or in envelopes; null if it does not say. A record inside
+ * may also be the job's team or its creator, so only the one with the submitted title is the job.
+ */
+export function readCreatedJob(
+  answer: unknown,
+  mapping: JobMapping,
+  submittedTitle: string,
+): { id: string | null; title: string | null } {
   const { id, title, createdId } = mapping
-  const holders = recordsWithin(answer).filter((record) => textAt(record, id) !== null)
-  const [job, ...others] = holders
+  const records = recordsWithin(answer)
   const isTitled = (record: unknown) => textAt(record, title) !== null
-  // An envelope may have its own id. If several records have one, none is known to be the job's.
-  const isBare = job === answer && (isTitled(job) || !others.some(isTitled))
-  const isKnown = job !== undefined && (others.length === 0 || isBare)
-  const found = isKnown ? { id: textAt(job, id), title: textAt(job, title) } : { id: null, title: null }
-  return createdId === undefined ? found : { ...found, id: textAt(answer, createdId) }
+  const isAsSubmitted = (record: unknown) => folded(textAt(record, title) ?? '') === folded(submittedTitle)
+  const titled = records.filter(isAsSubmitted)
+  // An envelope may have its own id.
+  const isEnvelope = records.some((record) => record !== answer && isTitled(record) && textAt(record, id) !== null)
+  const isBare = textAt(answer, id) !== null && (isTitled(answer) || !(isEnvelope || isForLater(answer)))
+  const job = isBare ? answer : titled.length === 1 ? titled[0] : null
+  return { id: textAt(createdId === undefined ? job : answer, createdId ?? id), title: textAt(job, title) }
+}
+
+const folded = (text: string) => normalizeText(text.trim())
+
+function isForLater(answer: unknown): boolean {
+  return Object.values(recordOf(answer) ?? {}).some((value) => typeof value === 'string' && laterStatus.test(value))
 }

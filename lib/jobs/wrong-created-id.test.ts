@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { isSettled, newJob, sendJob } from '../testing/test-jobs'
+import { store } from '../store/connection'
+import { seenJobs } from '../store/schema'
+import { isSettled, newJob, sendJob, settleJob } from '../testing/test-jobs'
 import { setUpTestWorker } from '../testing/test-worker'
+import { listJobs } from './list-jobs'
 
 const worker = setUpTestWorker({ deadlineMs: 15_000 })
 
@@ -23,4 +27,15 @@ test('asks a user which job was created when an equal one was answered with an I
       uncertainty: { what: 'candidates', candidates: [expect.objectContaining({ title: body.name })] },
     }),
   )
+})
+
+test('takes no ID from a response that names an older job, and does not change the team of that one', async () => {
+  const list = await listJobs()
+  const older = list.ok ? list.value.items.find(({ team }) => team === '12') : undefined
+  if (!older) throw new Error('The sandbox lists a job of team 12')
+  const body = newJob()
+  fail({ endpoint: 'POST /jobs', status: 201, body: { id: older.id, name: body.name }, when: 'after' })
+  expect(await settleJob(worker, body)).toMatchObject({ state: 'succeeded', result: { id: null } })
+  const stored = await store().select().from(seenJobs).where(eq(seenJobs.id, older.id))
+  expect(stored).toMatchObject([{ teamId: '12' }])
 })
