@@ -22,12 +22,13 @@ export function createEndDetector() {
 
   return {
     isStuck: () => isStuck,
+    hasLostPages: () => lostPages > 0,
 
     takeAnswer({ limit }: Page, { items, isEndUnclear }: PageAnswer): void {
       mayBeWhole ||= isEndUnclear === true || (items.length > limit && !mayBeRarePageSize(items.length))
     },
 
-    /** After a page without a delivered record: returns whether to give up. */
+    /** After a page without a delivered record, or one refused as beyond the end: returns whether to give up. */
     takeLostPage(): boolean {
       lostPages += 1
       isStuck = lostPages > maxRepeats

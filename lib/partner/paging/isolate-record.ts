@@ -1,4 +1,5 @@
 import type { PartnerRecord } from '../../records/record'
+import type { ConnectionIssue } from '../failure/connection-issue'
 import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import type { DeliveredRecords } from './delivered-records'
@@ -115,4 +116,15 @@ function endIsolation(
     skipped: failures.map((failure, index) => ({ offset: first + index, failure, isExact })),
     startOverCount,
   }
+}
+
+/** Answers that are not from the partner's list: smaller pages would not help. */
+const notFromRecords: ConnectionIssue[] = ['web-page', 'empty-answer', 'damaged-answer', 'not-json', 'other-shape']
+
+/**
+ * Failures that one poisoned record can cause for every page containing it. Others concern the key or the connection.
+ */
+export function canLieInRecord({ retry, issue = null }: PartnerFailure): boolean {
+  if (issue !== null && notFromRecords.includes(issue)) return false
+  return retry === 'less-data' || retry === 'once'
 }

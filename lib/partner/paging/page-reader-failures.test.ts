@@ -36,7 +36,7 @@ describe('a partner too slow for the page size', () => {
 })
 
 describe('after a failure the reader', () => {
-  test.each([400, 403, 429, 502, 503])('with %i requests the same page again as long as it fails', async (status) => {
+  test.each([403, 429, 502, 503])('with %i requests the same page again as long as it fails', async (status) => {
     const list = createMovingList(60, (_, { asked }) =>
       asked.length > 1 && asked.length < 30 ? failedAnswer(status) : undefined,
     )
@@ -72,6 +72,69 @@ describe('after a failure the reader', () => {
     expect(reader.progress()).toMatchObject({ delivered: 0, limit: 50, offset: 0, skipped: [] })
     expect(await reader.next()).toMatchObject({ ok: true })
     expect(reader.progress()).toMatchObject({ delivered: 50, limit: 50, offset: 50, skipped: [] })
+  })
+})
+
+describe.each([400, 404])('a partner that answers %i to an offset beyond its end', (status) => {
+  const refuses = ({ offset }: AskedPage, { records }: MovingList) =>
+    offset > 0 && offset >= records.length ? failedAnswer(status) : undefined
+
+  test('is read to its end when the list shrinks meanwhile', async () => {
+    const list = createMovingList(400, (page, list) => {
+      if (list.asked.length === 6) list.remove(100, 300)
+      return refuses(page, list)
+    })
+    const { ids, failureCount } = await readToEnd(list)
+    expect(ids).toEqual(numbers(1, 230))
+    expect(failureCount).toBe(0)
+  })
+
+  test('shows its newcomers to a reader that resumes behind the end', async () => {
+    const list = createMovingList(400, refuses)
+    list.remove(100, 300)
+    list.insert(100, 3)
+    const keys = numbers(51, 100).map((id) => `id:${id}`)
+    const { ids, asked, failureCount } = await readToEnd(list, { resume: { offset: 400, keys } })
+    expect(ids).toEqual(expect.arrayContaining(numbers(401, 403)))
+    expect(asked[0]).toBe('395/50')
+    expect(failureCount).toBe(0)
+  })
+
+  test.each([3, Number.POSITIVE_INFINITY])('is read to its end when a total counts %d too many', async (overcount) => {
+    const { ids, failureCount } = await readToEnd(createMovingList(37, refuses, { overcount }))
+    expect(ids).toEqual(numbers(1, 37))
+    expect(failureCount).toBe(0)
+  })
+})
+
+describe('a partner that answers 400 for another reason', () => {
+  async function readUntilFailure(list: MovingList) {
+    const reader = createPageReader({ readPage: list.readPage, mapping })
+    for (let failures = 0; failures < 3 && !reader.isDone(); ) if (!(await reader.next()).ok) failures += 1
+    return { ...reader.progress(), isDone: reader.isDone() }
+  }
+
+  test('fails, and never ends the list, when it is an offset that it does not serve', async () => {
+    const list = createMovingList(400, ({ offset }) => (offset > 150 ? failedAnswer(400) : undefined))
+    expect(await readUntilFailure(list)).toMatchObject({ isDone: false, delivered: 185 })
+    expect(list.asked.length).toBeLessThan(12)
+  })
+
+  test('fails, and never ends the list, when it is a page size that it does not serve', async () => {
+    const list = createMovingList(400, ({ limit }, { asked }) => {
+      if (asked.length === 1) return failedAnswer(504)
+      return limit > 25 ? failedAnswer(400) : undefined
+    })
+    expect(await readUntilFailure(list)).toMatchObject({ isDone: false, delivered: 71 })
+  })
+
+  test('requests the same page again as long as it fails', async () => {
+    const list = createMovingList(60, (_, { asked }) =>
+      asked.length > 1 && asked.length < 30 ? failedAnswer(400) : undefined,
+    )
+    const { ids } = await readToEnd(list)
+    expect(new Set(list.asked.map(({ offset, limit }) => `${offset}/${limit}`))).toEqual(new Set(['0/50', '45/50']))
+    expect(ids).toEqual(numbers(1, 60))
   })
 })
 

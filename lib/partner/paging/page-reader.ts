@@ -1,5 +1,4 @@
 import type { PartnerRecord } from '../../records/record'
-import type { ConnectionIssue } from '../failure/connection-issue'
 import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import { createArrivals } from './arrivals'
@@ -8,6 +7,7 @@ import { createEndDetector, type EndReason } from './end-detector'
 import { createHeadWalk, type HeadWalk } from './head-walk'
 import {
   advance,
+  canLieInRecord,
   type Isolation,
   isFailureExpected,
   offsetToRead,
@@ -16,7 +16,7 @@ import {
   searchDownFrom,
 } from './isolate-record'
 import { increaseLimit, limitAfterOverload, limitAfterSuccess, limitOfPartner, overlapOf, startLimit } from './limit'
-import { isLastPage, type Page, type PageAnswer, type PagePart, type ReadPage } from './page'
+import { isLastPage, mayBeBeyondEnd, type Page, type PageAnswer, type PagePart, type ReadPage } from './page'
 import { createPasses } from './passes'
 import type { RecordFieldMapping } from './record-key'
 
@@ -134,6 +134,8 @@ class OverlappingReader implements PageReader {
     const answer = await this.readPage(page, options)
     if (this.isolation) return this.takeSingle(this.isolation, answer)
     if (answer.ok) return { ok: true, value: this.takePage(page, answer.value) }
+    const part = mayBeBeyondEnd(answer.failure) ? this.takeRefusal(page) : null
+    if (part) return { ok: true, value: part }
     this.takeFailure(answer.failure)
     return answer
   }
@@ -186,12 +188,21 @@ class OverlappingReader implements PageReader {
     this.hadServerError = false
     this.limit =
       !isLast && items.length < page.limit ? limitOfPartner(this.limit, items.length) : limitAfterSuccess(this.limit)
-    if (page.offset > 0 && !this.seen.hasAny(items)) {
-      this.stepBack = this.stepBack === 0 ? page.limit : 2 * this.stepBack
-      this.hasEnded = this.endDetector.takeLostPage()
-      return { ...nothing, isEnd: this.hasEnded }
-    }
+    if (page.offset > 0 && !this.seen.hasAny(items)) return this.goBack(page)
     return this.deliver(page, items, [], { isLast })
+  }
+
+  private goBack({ limit }: Page): PagePart {
+    this.stepBack = this.stepBack === 0 ? limit : 2 * this.stepBack
+    this.hasEnded = this.endDetector.takeLostPage()
+    return { ...nothing, isEnd: this.hasEnded }
+  }
+
+  /** Takes a refused page for one beyond the end, but lets a page before it end the list. Null: that one did not. */
+  private takeRefusal(page: Page): PagePart | null {
+    if (this.isProbingPastEnd) return this.deliver(page, [], [])
+    const hasGoneBack = this.stepBack === 0 && this.endDetector.hasLostPages()
+    return page.offset === 0 || hasGoneBack ? null : this.goBack(page)
   }
 
   private takeFailure(failure: PartnerFailure): void {
@@ -271,15 +282,4 @@ class OverlappingReader implements PageReader {
     this.hasEnded = end === 'stuck' || (end !== null && !this.passes.startNext(this.seen.count() <= this.window))
     if (end !== null && !this.hasEnded) this.offset = 0
   }
-}
-
-/** Answers that are not from the partner's list: smaller pages would not help. */
-const notFromRecords: ConnectionIssue[] = ['web-page', 'empty-answer', 'damaged-answer', 'not-json', 'other-shape']
-
-/**
- * Failures that one poisoned record can cause for every page containing it. Others concern the key or the connection.
- */
-function canLieInRecord({ retry, issue = null }: PartnerFailure): boolean {
-  if (issue !== null && notFromRecords.includes(issue)) return false
-  return retry === 'less-data' || retry === 'once'
 }

@@ -1,4 +1,5 @@
 import type { PartnerRecord } from '../../records/record'
+import type { PartnerFailure } from '../failure/failure'
 import type { Result } from '../result'
 import type { SkippedRecord } from './isolate-record'
 
@@ -18,6 +19,11 @@ export type ReadPage = (page: Page, options: { signal?: AbortSignal }) => Promis
 export function isLastPage({ limit }: Pick<Page, 'limit'>, answer: PageAnswer): boolean {
   const { items, nextOffset = null, isEndUnclear = false } = answer
   return items.length < limit && (items.length === 0 || (nextOffset === null && !isEndUnclear))
+}
+
+/** Whether an offset may be refused because the list has no more records there: "a pagination value out of range". */
+export function mayBeBeyondEnd({ kind }: PartnerFailure): boolean {
+  return kind === 'bad-request' || kind === 'not-found'
 }
 
 /**
