@@ -46,6 +46,9 @@ function watch(
     shown,
     stopping,
     ended,
+    forgetCounted: () => {
+      counted = null
+    },
     asked: () => asked,
     pass: (minutes: number) => vi.advanceTimersByTimeAsync(minutes * minuteMs),
   }
@@ -73,6 +76,14 @@ test('notifies of those who came after the tab that watched was closed', async (
   const { shown, pass } = watch([0, 2, 3], { counted: '-1' })
   await pass(5)
   expect(shown[0]).toBe('0: 1 new applicant')
+})
+
+test('notifies of those who came after a short look at another tab', async () => {
+  const { shown, pass, forgetCounted } = watch([2])
+  await pass(1.5)
+  forgetCounted()
+  await pass(2)
+  expect(shown).toEqual(['2: 1 new applicant'])
 })
 
 test('continues after the desk did not answer', async () => {

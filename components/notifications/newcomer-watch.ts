@@ -33,14 +33,19 @@ export async function watchNewcomers({
   show,
   signal,
 }: WatchOptions): Promise<void> {
+  // Kept here as well: a short look at the desk in another tab forgets the shared time, and this watch goes on.
+  let since = countedUntil()
   while (!signal.aborted) {
-    const answer = await ask(countedUntil())
-    if (signal.aborted || (await isSeenElsewhere())) return
+    const answer = await ask(since)
+    if (signal.aborted || (await isSeenElsewhere()) || signal.aborted) return
     // A time in the future is from before the clock was set back.
     const isQuiet = Math.abs(Date.now() - lastShownAt()) < quietMs
     if (answer && answer.count.count > 0 && !isQuiet) show(answer.count)
     // Applicants not notified about yet are counted again next time.
-    if (answer && (answer.count.count === 0 || !isQuiet)) keepCountedUntil(answer.until)
+    if (answer && (answer.count.count === 0 || !isQuiet)) {
+      since = answer.until
+      keepCountedUntil(since)
+    }
     await pause(everyMs, signal)
   }
 }

@@ -29,6 +29,17 @@ test('each request counts applicants new since the last one, and nobody twice', 
   expect(await countNewcomers(index, at(20))).toEqual({ count: exactly(0), latestAt: at(20) })
 })
 
+test('counts those who come after the clock was set back, and nobody seen in its future', async () => {
+  const future = new Date(Date.now() + 8 * 3_600_000)
+  const index = await fillIndex('set back', [
+    ...applicants(3, { firstSeenAt: future, isNewcomer: true }),
+    ...applicants(2, { firstSeenAt: at(20), isNewcomer: true }),
+  ])
+  expect(await countNewcomers(index, null)).toEqual({ count: exactly(0), latestAt: at(20) })
+  expect(await countNewcomers(index, at(10))).toEqual({ count: exactly(2), latestAt: at(20) })
+  expect(await countNewcomers(index, future)).toEqual({ count: exactly(0), latestAt: at(20) })
+})
+
 test('does not count applicants of the first walk as new', async () => {
   const index = await fillIndex('no news', applicants(5, { firstSeenAt: at(0) }))
   expect(await countNewcomers(index, null)).toEqual({ count: exactly(0), latestAt: null })

@@ -3,6 +3,7 @@ import { and, eq, gt, min, sql } from 'drizzle-orm'
 import type { Store } from '../store/connection'
 import { indexedApplicants, walkSightings } from '../store/index-tables'
 import { isAmong } from '../store/is-among'
+import { storeNowMs } from '../store/store-clock'
 import { assignPositions, lastKept } from './assign-positions'
 import { latestCredible } from './index-clock'
 import type { IndexRow } from './index-row'
@@ -44,7 +45,7 @@ export async function saveRecords(
     const isSame = before?.hash === row.hash && before.position === position && !before.isMarked
     if (isSame || (before && before.readAt > readAt && before.readAt <= latest)) return []
     // Not `readAt`: a user who looked at the list between request and answer has not seen it.
-    const firstSeenAt = new Date()
+    const firstSeenAt = new Date(storeNowMs())
     return [{ ...row, indexId, position, readAt, firstSeenAt, changedAt: readAt, isNewcomer: areNewcomers }]
   })
   await write(tx, changes)

@@ -50,7 +50,9 @@ export function beginExport(
   const reader = language()
   let count = 0
   const recordGone = () => void record('broken-off', { count, reasons: [inLanguage('en', () => exportFileWords.left)] })
-  gone.addEventListener('abort', recordGone)
+  // No event follows when the client has left before the first record was looked for.
+  if (gone.aborted) recordGone()
+  else gone.addEventListener('abort', recordGone)
 
   function fileOf(steps: AsyncIterable<ListEvent>, moreReasons: () => readonly string[]): ApplicantExport {
     const { columns: profileColumns, name, time, job, jobTitle, team, labels = {} } = applicantMapping()

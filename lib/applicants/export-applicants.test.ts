@@ -12,6 +12,7 @@ import { resetState } from '../sandbox/state'
 import { store } from '../store/connection'
 import { activity } from '../store/schema'
 import { openTestStore } from '../testing/test-store'
+import { beginExport } from './begin-export'
 import { exportApplicants } from './export-applicants'
 import type { Columns } from './export-columns'
 
@@ -135,6 +136,14 @@ test.each([
   const [row] = await recorded()
   expect(Number(row?.subject.split(' ')[0])).toBeGreaterThan(0)
   expect(Number(row?.subject.split(' ')[0])).toBeLessThan(230)
+})
+
+test('records an export whose client has left before it began, and keeps nothing of it', async () => {
+  await runInRequest({ requestId: 'R8', address: '127.0.0.1' }, async () =>
+    beginExport(null, { signal: AbortSignal.abort(), person }),
+  )
+  await expect.poll(recorded).toMatchObject([{ outcome: 'broken-off', details: { count: 0 } }])
+  expect(stoppers.size).toBe(0)
 })
 
 test('ends an export that waits for the partner when the server stops, and says so in the file', async () => {

@@ -23,6 +23,13 @@ test('reads a bare ID without a title', () => {
   expect(read({ id: 7, status: 'created' })).toEqual({ id: '7', title: null })
 })
 
+test.each([
+  ['data', { ok: true, data: { id: 7 } }],
+  ['job', { job: { id: 7, status: 'open' } }],
+])('reads an ID without a title in the envelope "%s"', (_, answer) => {
+  expect(read(answer)).toEqual({ id: '7', title: null })
+})
+
 test('compares the title with the submitted one in any spelling, and takes a bare one as it is', () => {
   expect(read({ data: { id: 7, name: ' BAKER' } })).toEqual({ id: '7', title: ' BAKER' })
   expect(read({ id: 7, name: 'Baker in Oslo' })).toEqual({ id: '7', title: 'Baker in Oslo' })
@@ -32,6 +39,7 @@ test.each([
   ['the job’s team', { job_id: 991, team: { id: 11, name: 'North' } }],
   ['a team without a name', { job_id: 991, team: { id: 11 } }],
   ['a request that is done later', { id: 'op-1', status: 'queued' }],
+  ['such a request in an envelope', { data: { id: 'op-1', status: 'queued' } }],
   ['an envelope without the job’s title', { id: 'request-1', job: { id: 7, name: 'Cook' } }],
 ])('takes no ID from %s', (_, answer) => {
   expect(read(answer)).toEqual({ id: null, title: null })

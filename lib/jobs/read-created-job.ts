@@ -9,9 +9,13 @@ type JobMapping = Pick<Profile['jobs'], 'id' | 'title' | 'createdId'>
 /** What an answer says of a request that the partner will carry out later: its id may be that of the request. */
 const laterStatus = /^(?:(?:en)?queued|accepted|pending|scheduled|waiting|processing|running|in[ _-]?progress)$/i
 
+/** Members of an answer that hold what was created, and never its team or its creator. */
+const envelopeName = /^(?:data|result|response|payload|job)$/i
+
 /**
  * The id and title of the job in an answer to POST /jobs, bare or in envelopes; null if it does not say. A record inside
- * may also be the job's team or its creator, so only the one with the submitted title is the job.
+ * may also be the job's team or its creator, so only the one with the submitted title is the job, or one without a title
+ * in a member that is an envelope by its name.
  */
 export function readCreatedJob(
   answer: unknown,
@@ -26,8 +30,20 @@ export function readCreatedJob(
   // An envelope may have its own id.
   const isEnvelope = records.some((record) => record !== answer && isTitled(record) && textAt(record, id) !== null)
   const isBare = textAt(answer, id) !== null && (isTitled(answer) || !(isEnvelope || isForLater(answer)))
-  const job = isBare ? answer : titled.length === 1 ? titled[0] : null
+  const job = isBare
+    ? answer
+    : titled.length === 0
+      ? untitledWithin(answer, title)
+      : titled.length === 1
+        ? titled[0]
+        : null
   return { id: textAt(createdId === undefined ? job : answer, createdId ?? id), title: textAt(job, title) }
+}
+
+function untitledWithin(answer: unknown, title: JobMapping['title']): unknown {
+  const members = Object.entries(recordOf(answer) ?? {}).filter(([name]) => envelopeName.test(name))
+  const within = members.length === 1 ? members[0]?.[1] : null
+  return textAt(within, title) === null && !isForLater(within) ? within : null
 }
 
 const folded = (text: string) => normalizeText(text.trim())

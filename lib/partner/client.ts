@@ -176,6 +176,7 @@ function createJobReads(context: Context) {
       const after = await readJobs({ offset: items.length, limit: 50 }, options)
       if (!after.ok) {
         const { retry, kind } = after.failure
+        if (kind === 'stopped') return after
         return retry === 'never' || kind === 'unreadable-answer' ? { ok: true, value: false } : after
       }
       const keyOf = (record: PartnerRecord) => recordKey(record, { id: profile().jobs.id })

@@ -14,9 +14,6 @@ export const GET = getHandler(requireRole('viewer'), async ({ request }) => {
   const index = await findReadyIndex()
   if (!index) return answerJson(409, { error: handlerWords.noIndex })
   const { count, latestAt } = await countNewcomers(index.id, since.data === null ? null : new Date(since.data))
-  const answer: NewcomersAnswer = {
-    count: since.data === null ? { count: 0, isExact: true } : count,
-    until: (latestAt ?? new Date(0)).toISOString(),
-  }
+  const answer: NewcomersAnswer = { count, until: (latestAt ?? new Date(0)).toISOString() }
   return answerJson(200, answer)
 })
