@@ -92,7 +92,7 @@ function createSync(source: IndexSource, pause: Pause | undefined): Sync {
     } while (isAskedAgain && !stopping.signal.aborted)
   }
 
-  /** In the context of the start: the caller's may pin an older field profile, which every later round would inherit. */
+  /** In the context of the start: the caller's may pin an older field profile, which all later rounds would inherit. */
   const wake = AsyncLocalStorage.bind(() => {
     clearTimeout(timer)
     if (stopping.signal.aborted) return

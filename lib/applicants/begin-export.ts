@@ -28,8 +28,8 @@ export type Exporter = {
 }
 
 /**
- * An export of applicants from any source. `over` is aborted when the client stops reading the file, or the server shuts
- * down; `fileOf` creates the file from the records read, one part at a time as its body is consumed.
+ * An export of applicants from any source. `over` is aborted when the client stops reading the file, or the server
+ * shuts down; `fileOf` creates the file from the records read, one part at a time as its body is consumed.
  */
 export function beginExport(
   columns: Columns | null,

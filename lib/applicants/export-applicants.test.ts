@@ -146,24 +146,6 @@ test('records an export whose client has left before it began, and keeps nothing
   expect(stoppers.size).toBe(0)
 })
 
-test('ends an export that waits for the partner when the server stops, and says so in the file', async () => {
-  const tooMany = { status: 429, retryAfter: 100 }
-  const match = { offsetAtLeast: 51 }
-  sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /applicants', times: null, match, ...tooMany }))
-  const { result } = await start(['/id'])
-  if (!result.ok) throw new Error(result.failure.title)
-  const text = new Response(result.value.body).text()
-  await expect.poll(() => sandbox.state.log.list(0).some(({ status }) => status === 429)).toBe(true)
-  serverState.isStopping = true
-  for (const stop of stoppers) stop()
-  expect(await text).toContain('The desk was stopped before the end')
-  serverState.isStopping = false
-  expect(await recorded()).toMatchObject([
-    { outcome: 'partial', details: { reasons: ['The desk was stopped before the end'] } },
-  ])
-  expect(stoppers.size).toBe(0)
-})
-
 test('keeps nothing of an export in memory once it is recorded', async () => {
   const any = vi.spyOn(AbortSignal, 'any')
   const { reader } = await startReading()
@@ -192,4 +174,23 @@ test('an export of selected applicants has only those, and reads no page after t
   const lines = (await new Response(selected.value.body).text()).trim().split('\r\n')
   expect(lines.slice(1)).toEqual([ids[3], ids[70]])
   expect(offsets() - before).toBeLessThanOrEqual(3)
+})
+
+// Last, since no other request is sent for 100 seconds after it.
+test('ends an export that waits for the partner when the server stops, and says so in the file', async () => {
+  const tooMany = { status: 429, retryAfter: 100 }
+  const match = { offsetAtLeast: 51 }
+  sandbox.state.faults.add(faultSchema.parse({ endpoint: 'GET /applicants', times: null, match, ...tooMany }))
+  const { result } = await start(['/id'])
+  if (!result.ok) throw new Error(result.failure.title)
+  const text = new Response(result.value.body).text()
+  await expect.poll(() => sandbox.state.log.list(0).some(({ status }) => status === 429)).toBe(true)
+  serverState.isStopping = true
+  for (const stop of stoppers) stop()
+  expect(await text).toContain('The desk was stopped before the end')
+  serverState.isStopping = false
+  expect(await recorded()).toMatchObject([
+    { outcome: 'partial', details: { reasons: ['The desk was stopped before the end'] } },
+  ])
+  expect(stoppers.size).toBe(0)
 })

@@ -38,7 +38,7 @@ test('does not send a dispatch that is recalled right before its turn, and leave
   expect(after).toMatchObject({ state: 'queued', attempts: 0, worker: null, mayHaveSucceeded: false })
 })
 
-test('ends the reads of a dispatch that is recalled while it is reconciled, and leaves it to be reconciled', async () => {
+test('ends the reads of a dispatch that is recalled while being reconciled, and leaves it to be reconciled', async () => {
   const id = randomUUID()
   const body = { name: 'Cook' }
   const person = { id: 'rosa', name: 'Rosa' }

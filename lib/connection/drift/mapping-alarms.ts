@@ -32,8 +32,8 @@ export const areFieldsMissing = sql`exists (select 1 from mapping_alarms
   where mapping_alarms.ended_at is null and mapping_alarms.severity = 'breaking')`
 
 /**
- * Reads the open alarms and follows changes, which arrive within a second, whichever server noticed them, and within ten
- * if a notification was lost.
+ * Reads the open alarms and follows changes, which arrive within a second, whichever server noticed them, and within
+ * ten seconds if a notification was lost.
  */
 export async function followMappingAlarms(): Promise<void> {
   await followChannel(channel, readAgain, { warning: 'the warnings about fields could not be read' })
