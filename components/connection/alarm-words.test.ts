@@ -24,7 +24,7 @@ test.each([
     'shared',
     '/id',
     [],
-    'Several applications have the same value at /id. The desk tells them apart by other fields too.',
+    'Several applications have one applicant ID (/id). The desk tells them apart by the job too.',
   ],
   [
     'applicants.key',

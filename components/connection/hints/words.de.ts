@@ -33,7 +33,7 @@ export const fieldHintsGerman = {
   refused: 'Der Partner lehnt ein Feld ab, das er bisher angenommen hat: {field}.',
   asked: 'Der Partner verlangt ein Feld, das bisher nicht nötig war: {field}.',
   shared:
-    'Mehrere Bewerbungen haben denselben Wert unter {path}. Der Desk unterscheidet sie auch nach anderen Feldern.',
+    'Mehrere Bewerbungen haben dieselbe ID der Person ({path}). Der Desk unterscheidet Bewerbungen auch nach der Stelle.',
   sharedUnconfirmed:
     'Mehrere Bewerbungen haben dieselbe ID der Person ({path}), und die Liste zeigt vielleicht nur eine davon. Bestätigen Sie die Feldzuordnung mit der Stellen-ID bei {job}, damit der Desk Bewerbungen auch nach der Stelle unterscheidet.',
 

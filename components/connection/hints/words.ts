@@ -36,7 +36,7 @@ export const fieldHintWords = words({
     newOfApplicants: 'The partner’s applicants have a new field: {path}.',
     refused: 'The partner refuses a field that it used to accept: {field}.',
     asked: 'The partner now asks for a field that it did not need before: {field}.',
-    shared: 'Several applications have the same value at {path}. The desk tells them apart by other fields too.',
+    shared: 'Several applications have one applicant ID ({path}). The desk tells them apart by the job too.',
     sharedUnconfirmed:
       'Several applications have one applicant ID ({path}), and only one of them may be listed. Confirm the field mapping with the job ID at {job}, so that the desk tells them apart by the job too.',
 

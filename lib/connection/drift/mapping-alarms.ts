@@ -18,7 +18,7 @@ const maxNotes = 20
 
 const state = singleton('mapping-alarms', () => ({
   open: new Map<string, MappingAlarm>(),
-  /** Paths of IDs or email addresses that several applications share, even where the warning was dismissed. */
+  /** Paths of IDs that several applications share, including those whose warning was dismissed. */
   sharedIds: new Set<string>(),
   onEnded: new Set<(fieldKey: string) => void>(),
   reading: Promise.resolve(),
@@ -48,12 +48,6 @@ export function fieldsWithAlarms(): string[] {
 export function areIdsShared(): boolean {
   const { id } = profile().applicants
   return id !== undefined && state.sharedIds.has(id)
-}
-
-/** Whether several applications without an ID have the same email address. */
-export function areEmailsShared(): boolean {
-  const { email } = profile().applicants
-  return email !== undefined && state.sharedIds.has(email)
 }
 
 /** Returns a fingerprint that stays the same as long as the same fields are missing, as far as this server knows. */

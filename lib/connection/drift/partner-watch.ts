@@ -5,8 +5,8 @@ import { sharedIdKey } from '../contract'
 import { fieldSource } from '../mapping/field-sources'
 import { readingProfile } from '../mapping/reading-profile'
 import { confirmedPatch, isVersionInForce, lockedKeys, profile, profileVersion } from '../profile'
-import type { Alarms, NewAlarm } from './alarm-changes'
-import { areEmailsShared, areIdsShared, endAlarm, fieldsWithAlarms, onAlarmEnded, openAlarm } from './mapping-alarms'
+import type { Alarms } from './alarm-changes'
+import { areIdsShared, endAlarm, fieldsWithAlarms, onAlarmEnded, openAlarm } from './mapping-alarms'
 import { watchMapping } from './watch-mapping'
 
 /** Wraps the client to watch for fields that change: changes are stored, and all servers are notified. */
@@ -40,11 +40,8 @@ const storedAlarms: Alarms = {
   onEnded: onAlarmEnded,
 }
 
-/** IDs and addresses stay shared, whatever else changes in the profile. */
-function isKnownAlready({ fieldKey, details }: NewAlarm): boolean {
-  if (fieldKey !== sharedIdKey) return false
-  return details.path === profile().applicants.email ? areEmailsShared() : areIdsShared()
-}
+/** IDs stay shared, whatever else changes in the profile. */
+const isKnownAlready = ({ fieldKey }: { fieldKey: string }) => fieldKey === sharedIdKey && areIdsShared()
 
 async function withFallback<Value>(work: Promise<Value>, fallback: Value): Promise<Value> {
   try {

@@ -1,6 +1,4 @@
-import { hashRecord } from '../../partner/paging/record-key'
 import type { Profile } from '../../partner/profile/profile'
-import type { Pointer } from '../../records/pointer'
 import { textAt } from '../../records/read-field'
 import type { PartnerRecord } from '../../records/record'
 
@@ -47,18 +45,4 @@ export function createSharedIdWatch() {
       return isCertain || shared.size >= minShared
     },
   }
-}
-
-/** Whether two different records of a page, which is a single read, have one email address. */
-export function shareEmail(records: readonly PartnerRecord[], email: Pointer | undefined): boolean {
-  if (email === undefined) return false
-  const hashes = new Map<string, string>()
-  return records.some((record) => {
-    const address = textAt(record, email)?.trim().toLowerCase()
-    if (address === undefined) return false
-    const hash = hashRecord(record)
-    const isOther = (hashes.get(address) ?? hash) !== hash
-    hashes.set(address, hash)
-    return isOther
-  })
 }

@@ -1,12 +1,11 @@
 import type { Profile } from '../../partner/profile/profile'
 import type { Result } from '../../partner/result'
-import { textAt } from '../../records/read-field'
 import type { PartnerRecord } from '../../records/record'
 import { type AlarmDetails, sharedIdKey } from '../contract'
 import type { AlarmChanges, InForce } from './alarm-changes'
 import { createMappedFieldWatch, type MappedFieldWatch, type Sample } from './mapped-field-watch'
 import { createFieldWatch } from './new-fields'
-import { createSharedIdWatch, shareEmail } from './shared-id-watch'
+import { createSharedIdWatch } from './shared-id-watch'
 import { type WatchedList, watchedFields } from './watched-fields'
 
 /** Enough records to judge a longer list by. */
@@ -19,7 +18,6 @@ export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
   const watches = new Map<string, MappedFieldWatch>()
   const fields = { applicants: createFieldWatch(), jobs: createFieldWatch() }
   const sharedIds = createSharedIdWatch()
-  const sharedEmails = createSharedIdWatch()
 
   function note({ fieldKey, path, isBreaking }: WatchedPath, sample: Sample, newPaths: string[]) {
     const now = inForce()
@@ -59,22 +57,15 @@ export function createListWatch(inForce: () => InForce, changes: AlarmChanges) {
       }
       return answer
     },
-    /** Checks any page of applicants for IDs, or email addresses in their place, that several applications share. */
+    /** Checks any page of applicants for IDs that several applications share. */
     noteIds(records: readonly PartnerRecord[]) {
       const now = inForce()
       if (!now) return
-      const { id, email, job } = now.profile.applicants
+      const { id, job } = now.profile.applicants
       const guessed = job === undefined ? now.guessedJob : undefined
-      const open = (path: string, newPaths: string[]) => {
-        const details: AlarmDetails = { what: 'shared', path, newPaths }
-        changes.open({ fieldKey: sharedIdKey, severity: 'note', details, isExpectedOnly: true })
-      }
-      if (sharedIds.note(records, { id, job: job ?? guessed })) open(id ?? '', guessed === undefined ? [] : [guessed])
-      // With these, the job tells them apart already.
-      if (id === undefined && job !== undefined) return
-      const withoutId = id === undefined ? records : records.filter((record) => textAt(record, id) === null)
-      const areJobsOfOne = sharedEmails.note(withoutId, { id: email, job: job ?? guessed })
-      if (areJobsOfOne || shareEmail(withoutId, email)) open(email ?? '', [])
+      if (!sharedIds.note(records, { id, job: job ?? guessed })) return
+      const details: AlarmDetails = { what: 'shared', path: id ?? '', newPaths: guessed === undefined ? [] : [guessed] }
+      changes.open({ fieldKey: sharedIdKey, severity: 'note', details, isExpectedOnly: true })
     },
     /** Forgets what is usual there, to learn it again. */
     forget(fieldKey: string) {

@@ -143,24 +143,6 @@ test('notes a shared ID by a job that is only guessed, and names the job for an 
   expect(opened['applicants.key']).toEqual({ severity: 'note', path: '/id', newPaths: ['/vacancy'] })
 })
 
-test('notes an email address that different applications without an ID have, but not one that is listed twice', async () => {
-  const application = { nr: 1, email: 'ada@example.com', vacancy: 10 }
-  answer = [application, { ...application }, { nr: 2, email: 'bea@example.com', vacancy: 10 }]
-  await watched.listApplicants({ offset: 0, limit: 50 })
-  answer = [{ ...application, stage: 'Interview' }]
-  await watched.listApplicants({ offset: 50, limit: 50 })
-  expect(opened['applicants.key']).toBeUndefined()
-  answer = [application, { nr: 3, email: 'Ada@example.com', vacancy: 11 }]
-  await watched.listApplicants({ offset: 100, limit: 50 })
-  expect(opened['applicants.key']).toEqual({ severity: 'note', path: '/email', newPaths: [] })
-})
-
-test('takes applications with one email address and different IDs for what they are', async () => {
-  answer = [1, 2].map((id) => ({ id, email: 'ada@example.com' }))
-  await watched.listApplicants({ offset: 0, limit: 50 })
-  expect(opened['applicants.key']).toBeUndefined()
-})
-
 test('does not compare the jobs of applications that were read from different fields', async () => {
   let guessedJob = '/vacancy'
   watched = watchMapping(plain, () => ({ profile, version: 1, isExpected: () => false, guessedJob }), alarms)

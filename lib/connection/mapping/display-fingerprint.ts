@@ -1,15 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Profile } from '../../partner/profile/profile'
-import { areEmailsShared, areIdsShared } from '../drift/mapping-alarms'
+import { areIdsShared } from '../drift/mapping-alarms'
 import { displayProfile } from '../profile'
 
 const fingerprints = new WeakMap<Profile, string>()
 
 /** Returns a fingerprint that stays the same as long as records are shown and told apart by the same fields. */
 export function displayFingerprint(): string {
-  const shared = `${areIdsShared() ? '-shared' : ''}${areEmailsShared() ? '-shared-email' : ''}`
-  return `${hashOf(displayProfile())}${shared}`
+  return areIdsShared() ? `${hashOf(displayProfile())}-shared` : hashOf(displayProfile())
 }
 
 function hashOf(shown: Profile): string {
