@@ -16,11 +16,11 @@ export function createdJobFromList(record: PartnerRecord): CreatedJob {
   }
 }
 
-/** The job with the submitted title in the answer to POST /jobs. */
-export function createdJobFromAnswer(record: unknown, submittedTitle: string): CreatedJob {
+/** The created job in the answer to POST /jobs with this body. */
+export function createdJobFromAnswer(record: unknown, submitted: unknown): CreatedJob {
   const { jobs: mapping, login } = profile()
   return {
-    ...readCreatedJob(record, mapping, submittedTitle),
+    ...readCreatedJob(record, mapping, submitted),
     answer: recordOf(redactTokens(record, login)),
   }
 }

@@ -19,7 +19,7 @@ export const jobWrite: WriteKind = {
   send: (row, turn) => partner().createJob(JSON.parse(row.body), turn),
   readResult(row, end): CreatedJob {
     if ('chosen' in end) return { id: end.chosen.id, title: end.chosen.title, answer: null }
-    const created = createdJobFromAnswer('answer' in end ? end.answer : null, row.subject)
+    const created = createdJobFromAnswer('answer' in end ? end.answer : null, JSON.parse(row.body))
     const earlier = listBefore(row)?.ids ?? []
     const id = created.id && spelledAsListed(created.id, earlier)
     // The id of an older job is not that of the new one, whatever the answer means by it.

@@ -4,7 +4,8 @@ import { readCreatedJob } from './read-created-job'
 const mapping = { id: '/id', title: '/name' }
 const job = { id: 7, name: 'Baker' }
 
-const read = (answer: unknown) => readCreatedJob(answer, mapping, 'Baker')
+const body = { position: { title: 'Baker', city: 'Oslo' } }
+const read = (answer: unknown) => readCreatedJob(answer, mapping, body)
 
 test.each([
   ['bare', job],
@@ -63,11 +64,11 @@ test.each([
 
 test('uses the profile’s path for it', () => {
   const answer = { job, team: { id: 3 }, newId: 'J-7' }
-  expect(readCreatedJob(answer, { ...mapping, createdId: '/newId' }, 'Baker').id).toBe('J-7')
-  expect(readCreatedJob(answer, { ...mapping, createdId: '/job/id' }, 'Baker').id).toBe('7')
+  expect(readCreatedJob(answer, { ...mapping, createdId: '/newId' }, body).id).toBe('J-7')
+  expect(readCreatedJob(answer, { ...mapping, createdId: '/job/id' }, body).id).toBe('7')
 })
 
 test('finds the ID when each record has a different wrapper', () => {
   const wrapped = { id: '/offer/id', title: '/offer/name' }
-  expect(readCreatedJob({ data: { item: { offer: job } } }, wrapped, 'Baker')).toEqual({ id: '7', title: 'Baker' })
+  expect(readCreatedJob({ data: { item: { offer: job } } }, wrapped, body)).toEqual({ id: '7', title: 'Baker' })
 })

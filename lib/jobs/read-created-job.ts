@@ -7,25 +7,26 @@ import { recordOf } from '../records/record'
 type JobMapping = Pick<Profile['jobs'], 'id' | 'title' | 'createdId'>
 
 /** What an answer says of a request that the partner will carry out later: its id may be that of the request. */
-const laterStatus = /^(?:(?:en)?queued|accepted|pending|scheduled|waiting|processing|running|in[ _-]?progress)$/i
+const laterStatus = /^(?:(?:en)?queued|accepted|waiting|processing|running|in[ _-]?progress)$/i
 
 /** Members of an answer that hold what was created, and never its team or its creator. */
 const envelopeName = /^(?:data|result|response|payload|job)$/i
 
 /**
  * The id and title of the job in an answer to POST /jobs, bare or in envelopes; null if it does not say. A record inside
- * may also be the job's team or its creator, so only the one with the submitted title is the job, or one without a title
- * in a member that is an envelope by its name.
+ * may also be the job's team or its creator, so only the one whose title was submitted is the job, or one without a title
+ * in a member that is an envelope by its name. `submitted`: the request's body, whose title may be at any path.
  */
 export function readCreatedJob(
   answer: unknown,
   mapping: JobMapping,
-  submittedTitle: string,
+  submitted: unknown,
 ): { id: string | null; title: string | null } {
   const { id, title, createdId } = mapping
   const records = recordsWithin(answer)
   const isTitled = (record: unknown) => textAt(record, title) !== null
-  const isAsSubmitted = (record: unknown) => folded(textAt(record, title) ?? '') === folded(submittedTitle)
+  const texts = new Set(textsIn(submitted).map(folded))
+  const isAsSubmitted = (record: unknown) => texts.has(folded(textAt(record, title) ?? ''))
   const titled = records.filter(isAsSubmitted)
   // An envelope may have its own id.
   const isEnvelope = records.some((record) => record !== answer && isTitled(record) && textAt(record, id) !== null)
@@ -44,6 +45,11 @@ function untitledWithin(answer: unknown, title: JobMapping['title']): unknown {
   const members = Object.entries(recordOf(answer) ?? {}).filter(([name]) => envelopeName.test(name))
   const within = members.length === 1 ? members[0]?.[1] : null
   return textAt(within, title) === null && !isForLater(within) ? within : null
+}
+
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value]
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
 const folded = (text: string) => normalizeText(text.trim())

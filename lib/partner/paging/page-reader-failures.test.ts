@@ -99,12 +99,6 @@ describe.each([400, 404])('a partner that answers %i to an offset beyond its end
     expect(asked[0]).toBe('395/50')
     expect(failureCount).toBe(0)
   })
-
-  test.each([3, Number.POSITIVE_INFINITY])('is read to its end when a total counts %d too many', async (overcount) => {
-    const { ids, failureCount } = await readToEnd(createMovingList(37, refuses, { overcount }))
-    expect(ids).toEqual(numbers(1, 37))
-    expect(failureCount).toBe(0)
-  })
 })
 
 describe('a partner that answers 400 for another reason', () => {
@@ -118,6 +112,13 @@ describe('a partner that answers 400 for another reason', () => {
     const list = createMovingList(400, ({ offset }) => (offset > 150 ? failedAnswer(400) : undefined))
     expect(await readUntilFailure(list)).toMatchObject({ isDone: false, delivered: 185 })
     expect(list.asked.length).toBeLessThan(12)
+  })
+
+  test('fails, and never ends the list, when it shows fewer applicants than it says there are', async () => {
+    const list = createMovingList(150, ({ offset }) => (offset >= 150 ? failedAnswer(400) : undefined), {
+      overcount: 250,
+    })
+    expect(await readUntilFailure(list)).toMatchObject({ isDone: false, delivered: 150 })
   })
 
   test('fails, and never ends the list, when it is a page size that it does not serve', async () => {

@@ -200,9 +200,13 @@ class OverlappingReader implements PageReader {
 
   /** Takes a refused page for one beyond the end, but lets a page before it end the list. Null: that one did not. */
   private takeRefusal(page: Page): PagePart | null {
-    if (this.isProbingPastEnd) return this.deliver(page, [], [])
     const hasGoneBack = this.stepBack === 0 && this.endDetector.hasLostPages()
-    return page.offset === 0 || hasGoneBack ? null : this.goBack(page)
+    // The partner says that more follow, or refuses even its first page: that is no end.
+    if (this.isProbingPastEnd || page.offset === 0 || hasGoneBack) {
+      this.stepBack = 0
+      return null
+    }
+    return this.goBack(page)
   }
 
   private takeFailure(failure: PartnerFailure): void {
