@@ -2,9 +2,9 @@
 
 import { confirmPassword, waysToConfirm } from '@/lib/accounts/confirm-identity'
 import { confirmWithCode, confirmWithPasskey, requestOwnPasskey } from '@/lib/accounts/confirm-second-factor'
-import type { AccountChange, ConfirmState, ConfirmWay, PasskeyRequest } from '@/lib/accounts/contract'
+import type { ConfirmState, ConfirmWay, PasskeyRequest } from '@/lib/accounts/contract'
 import { requireSignedIn } from '@/lib/accounts/second-factor-requirement'
-import { accountAnswers, blockedText } from '@/lib/accounts/words'
+import { accountAnswers, blockedText, codeRefusalText } from '@/lib/accounts/words'
 import { authorizeAction } from '@/lib/http/authorize-action'
 import type { RequestError } from '@/lib/http/contract'
 import { requestAddress } from '@/lib/runtime/request-context'
@@ -39,23 +39,16 @@ export async function requestOwnPasskeyAction(): Promise<{ state: 'asked'; reque
 export async function confirmPasskeyAction(input: unknown): Promise<ConfirmState> {
   const access = await authorizeAction(requireSignedIn())
   if ('error' in access) return access.error
-  return inWords(await confirmWithPasskey(access.session, input))
+  const answer = await confirmWithPasskey(access.session, input)
+  if (answer === 'done') return { state: 'confirmed' }
+  const isExpired = answer.refused === 'passkey' && answer.why === 'expired'
+  return { state: 'refused', message: isExpired ? accountAnswers.tookLong : accountAnswers.passkeyRefused }
 }
 
 /** Takes a code from the authenticator app, or a recovery code, with the same effect. */
 export async function confirmCodeAction(input: unknown): Promise<ConfirmState> {
   const access = await authorizeAction(requireSignedIn())
   if ('error' in access) return access.error
-  return inWords(await confirmWithCode(access.session, input))
-}
-
-function inWords(answer: AccountChange): ConfirmState {
-  if (answer === 'done') return { state: 'confirmed' }
-  if (answer.refused === 'blocked') return { state: 'refused', message: blockedText(answer.until) }
-  if (answer.refused === 'wrong-code') return { state: 'refused', message: accountAnswers.wrongCode }
-  const isExpired = answer.refused === 'passkey' && answer.why === 'expired'
-  return {
-    state: 'refused',
-    message: isExpired ? accountAnswers.tookLong : accountAnswers.passkeyRefused,
-  }
+  const answer = await confirmWithCode(access.session, input)
+  return answer === 'done' ? { state: 'confirmed' } : { state: 'refused', message: codeRefusalText(answer) }
 }

@@ -143,8 +143,6 @@ export const peopleGerman = {
     'too-many-passkeys': 'Mehr Passkeys sind nicht möglich. Entfernen Sie zuerst einen.',
     'wrong-code':
       'Dieser Code ist falsch oder wurde schon verwendet. Warten Sie auf den nächsten und versuchen Sie es erneut.',
-    'unreadable-second-factor':
-      'Der Desk kann Ihre Codes nicht mehr prüfen. Bitten Sie einen Admin, Ihren zweiten Faktor zurückzusetzen.',
     'another-setup':
       'Dieser Code gehört zu einer früheren Einrichtung. Brechen Sie ab, beginnen Sie neu und scannen Sie den neuen Code.',
     'two-step-is-on': 'Die Zwei-Schritt-Anmeldung ist schon eingeschaltet. Laden Sie die Seite neu.',

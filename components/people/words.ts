@@ -143,7 +143,6 @@ export const peopleWords = words({
       'unknown-passkey': 'This passkey no longer exists. Reload the page.',
       'too-many-passkeys': 'You have reached the limit of passkeys. Remove one first.',
       'wrong-code': 'This code is wrong or was used before. Wait for the next one and try again.',
-      'unreadable-second-factor': 'The desk can no longer check your codes. Ask an admin to reset your second factor.',
       'another-setup': 'This code belongs to an earlier setup. Cancel, start again and scan the new code.',
       'two-step-is-on': 'Two-step sign-in is already on. Reload the page.',
       'two-step-is-off': 'Two-step sign-in is not set up. Reload the page.',

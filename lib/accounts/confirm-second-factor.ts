@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { recordRefusedSignIn } from '@/lib/activity/record-sign-in'
 import { sessions } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import type { AccountChange, ConfirmWay, PasskeyRequest } from './contract'
+import type { AccountChange, CodeRefusal, ConfirmWay, PasskeyRequest } from './contract'
 import { markBrowser, markOfBrowser } from './passkey-browser'
 import { ownSecondFactor } from './second-factor'
 import type { Session } from './session'
@@ -33,7 +33,7 @@ export async function confirmWithPasskey(session: Session, input: unknown): Prom
 }
 
 /** Accepts a code of the signed-in user; counted and locked like the codes of a sign-in. */
-export async function confirmWithCode(session: Session, input: unknown): Promise<AccountChange> {
+export async function confirmWithCode(session: Session, input: unknown): Promise<'done' | CodeRefusal> {
   const answer = await takeCode(session.person, input)
   return answer === 'ok' ? noteSecondFactor(session) : answer
 }

@@ -101,7 +101,6 @@ export type AccountRefusal =
   | { refused: 'unknown-passkey' }
   | { refused: 'too-many-passkeys' }
   | { refused: 'wrong-code' }
-  | { refused: 'unreadable-second-factor' }
   | { refused: 'another-setup' }
   | { refused: 'two-step-is-on' }
   | { refused: 'two-step-is-off' }
@@ -109,6 +108,12 @@ export type AccountRefusal =
   | { refused: 'own-second-factor-first' }
 
 export type AccountChange = 'done' | AccountRefusal
+
+/** Why an app code or a recovery code was not accepted. */
+export type WrongCode = Extract<AccountRefusal, { refused: 'blocked' | 'wrong-code' | 'two-step-is-off' }>
+
+/** Why a code did not prove who the user is. `unreadable-second-factor`: AUTH_SECRET is another one than at the set-up. */
+export type CodeRefusal = WrongCode | { refused: 'unreadable-second-factor' }
 
 /** The response of an account action; `More` is returned when it was done. */
 export type AccountAnswer<More extends object = object> =

@@ -8,7 +8,7 @@ import { twoFactors, users, verifications } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
 import { personOfStep, secondStepIdentifier } from './begun-second-steps'
 import { isStillPassword, type ProvedPassword } from './check-password'
-import type { AccountRefusal } from './contract'
+import type { CodeRefusal } from './contract'
 import { isWayOpen } from './oidc/linked-people'
 import { openSession } from './open-session'
 import { takeCode } from './take-code'
@@ -53,7 +53,7 @@ export async function beginSecondStep(proved: ProvedPassword, isKept: boolean): 
 }
 
 /** `over`: the password must be entered again. */
-type SecondStepAnswer = 'ok' | 'over' | AccountRefusal
+type SecondStepAnswer = 'ok' | 'over' | CodeRefusal
 
 /** Opens the session for an app code or a recovery code. Wrong codes are counted and lock the step. */
 export async function finishSecondStep(input: unknown): Promise<SecondStepAnswer> {
@@ -61,7 +61,8 @@ export async function finishSecondStep(input: unknown): Promise<SecondStepAnswer
   if (!begun) return 'over'
   const taken = await takeCode(begun, input)
   if (taken !== 'ok') {
-    metrics().signIns.inc({ outcome: taken.refused === 'blocked' ? 'throttled' : 'wrong' })
+    if (taken.refused !== 'unreadable-second-factor')
+      metrics().signIns.inc({ outcome: taken.refused === 'blocked' ? 'throttled' : 'wrong' })
     return taken
   }
   const opened = await openSession(begun.id, {

@@ -5,7 +5,7 @@ import { recordAccount } from '@/lib/activity/record-account'
 import { log } from '@/lib/runtime/log'
 import { twoFactors } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
-import type { AccountRefusal, Person } from './contract'
+import type { Person, WrongCode } from './contract'
 import { hashesIn, hashRecoveryCode } from './recovery-codes'
 import { stepsOfCode } from './totp'
 import { openTotpSecret } from './totp-secret'
@@ -24,7 +24,7 @@ const freeAttempts = 5
 const firstDelaySeconds = 30
 const maxDelaySeconds = 900
 
-type CodeAnswer = 'ok' | AccountRefusal
+type CodeAnswer = 'ok' | WrongCode
 
 /** Accepts an authenticator app's code once: neither it nor an earlier one is accepted again, on any server. */
 export async function takeTotpCode(
@@ -81,7 +81,7 @@ const isLocked = sql`coalesce(${twoFactors.lockedUntil} > now()
   and ${twoFactors.lockedUntil} <= now() + make_interval(secs => ${maxDelaySeconds + 60}), false)`
 
 /** Whether AUTH_SECRET is another one than at the set-up: then no code can be right, not even a recovery code. */
-async function isUnreadable(personId: string): Promise<boolean> {
+export async function isUnreadable(personId: string): Promise<boolean> {
   const rows = await unreadableFactors(eq(twoFactors.id, personId))
   if (rows.length > 0) log.warn({ person: personId }, 'a second factor cannot be read: AUTH_SECRET is another one')
   return rows.length > 0
@@ -97,9 +97,8 @@ export async function unreadableFactors(who?: SQL): Promise<string[]> {
 }
 
 /** Counts an attempt as failed before it is made, so that parallel ones cannot slip through. */
-async function countAttempt(personId: string, verified: boolean): Promise<{ secret: string } | AccountRefusal> {
+async function countAttempt(personId: string, verified: boolean): Promise<{ secret: string } | WrongCode> {
   const own = and(eq(twoFactors.id, personId), eq(twoFactors.verified, verified))
-  if (verified && (await isUnreadable(personId))) return { refused: 'unreadable-second-factor' }
   const over = sql`${twoFactors.failedVerificationCount} + 1 - ${freeAttempts}`
   const delay = sql`least(${maxDelaySeconds}, ${firstDelaySeconds} * power(2, least(${over}, 20)))`
   const [counted] = await store()

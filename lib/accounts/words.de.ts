@@ -4,6 +4,8 @@ export const accountAnswersGerman = {
   wrongPair: 'E-Mail oder Passwort ist falsch',
   wrongPassword: 'Dieses Passwort ist falsch',
   wrongCode: 'Dieser Code ist falsch oder wurde schon verwendet',
+  unreadableFactor:
+    'Der Desk kann Ihre Codes nicht mehr prüfen. Bitten Sie einen Admin, Ihren zweiten Faktor zurückzusetzen.',
   busy: 'Gerade melden sich viele Personen an. Versuchen Sie es in einigen Sekunden erneut.',
   tookLong: 'Das hat zu lange gedauert. Versuchen Sie es erneut.',
   passwordAgain: 'Das hat zu lange gedauert. Geben Sie Ihr Passwort noch einmal ein.',

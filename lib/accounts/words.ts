@@ -1,4 +1,5 @@
 import { words } from '../text/words'
+import type { CodeRefusal } from './contract'
 import { accountAnswersGerman } from './words.de'
 
 /** The server's texts about accounts and signing in. */
@@ -8,6 +9,7 @@ export const accountAnswers = words({
     wrongPair: 'Email or password is wrong',
     wrongPassword: 'This password is wrong',
     wrongCode: 'This code is wrong or was used before',
+    unreadableFactor: 'The desk can no longer check your codes. Ask an admin to reset your second factor.',
     busy: 'Many people are signing in right now. Try again in a few seconds.',
     tookLong: 'That took too long. Try again.',
     passwordAgain: 'That took too long. Enter your password again.',
@@ -69,4 +71,17 @@ export function blockedText(until: Date): string {
   const seconds = Math.max(1, Math.ceil((until.getTime() - Date.now()) / 1_000))
   if (seconds <= 90) return accountAnswers.blockedSeconds({ count: seconds })
   return accountAnswers.blockedMinutes({ count: Math.ceil(seconds / 60) })
+}
+
+/** Tells the user why a code did not prove who they are. */
+export function codeRefusalText(refusal: CodeRefusal): string {
+  switch (refusal.refused) {
+    case 'blocked':
+      return blockedText(refusal.until)
+    case 'unreadable-second-factor':
+      return accountAnswers.unreadableFactor
+    case 'wrong-code':
+    case 'two-step-is-off':
+      return accountAnswers.wrongCode
+  }
 }

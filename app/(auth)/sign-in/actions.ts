@@ -6,7 +6,7 @@ import { passkeySignInSchema } from '@/lib/accounts/passkey-input'
 import { signInWithPasskey } from '@/lib/accounts/passkey-sign-in'
 import { finishSecondStep } from '@/lib/accounts/second-step'
 import { signIn } from '@/lib/accounts/sign-in'
-import { accountAnswers, blockedText } from '@/lib/accounts/words'
+import { accountAnswers, blockedText, codeRefusalText } from '@/lib/accounts/words'
 import { isSameOriginWrite } from '@/lib/http/same-origin'
 import { requestAddress } from '@/lib/runtime/request-context'
 
@@ -27,8 +27,7 @@ export async function signInWithCodeAction(input: unknown): Promise<SignInState>
   const answer = await finishSecondStep(input)
   if (answer === 'ok') return { state: 'signed-in' }
   if (answer === 'over') return { ...refused(accountAnswers.passwordAgain), isOver: true }
-  if (answer.refused === 'blocked') return refused(blockedText(answer.until))
-  return refused(accountAnswers.wrongCode)
+  return refused(codeRefusalText(answer))
 }
 
 /** Opens a session for a passkey's answer to a request made in this browser. Open to anyone, throttled. */
