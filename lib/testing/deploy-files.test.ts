@@ -61,10 +61,11 @@ test.each(['compose.yaml', 'compose.demo.yaml'])(
   },
 )
 
-test('in containers the desks take settings that compose.yaml does not name from the file that the guide names', () => {
+test('in containers the desks take settings that compose.yaml does not name from a file that the guide names and keeps', () => {
   const desks = z.object({ 'x-desk': z.object({ env_file: z.array(z.unknown()) }) }).parse(parse(read('compose.yaml')))
   expect(desks['x-desk'].env_file).toEqual([{ path: './desk.env', required: false }])
   expect(guide).toContain('go into `desk.env`')
+  expect(guide).toContain('keep `secrets/`, `.env` and `desk.env`')
 })
 
 test('the image is built from existing, included files, and its health check uses an existing address', () => {
