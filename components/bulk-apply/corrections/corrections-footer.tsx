@@ -24,6 +24,7 @@ const AskFirst = lazyPart(async () => (await import('../run/confirm-dialog')).Co
 
 type CorrectionsFooterProps = {
   run: Run
+  cause: string | null
   sheet: CorrectionSheet
   checked: SheetSummary
   isBusy: boolean
@@ -33,13 +34,13 @@ type CorrectionsFooterProps = {
 
 /** Sends or discards the corrected rows. */
 export function CorrectionsFooter(props: CorrectionsFooterProps) {
-  const { run, sheet, checked, isBusy, sendButton, onClose } = props
+  const { run, cause, sheet, checked, isBusy, sendButton, onClose } = props
   const store = useUploadStore()
   const { changes } = useUpload()
   const [typed, setTyped] = useState('')
   const [hasAsked, setAsked] = useState(false)
   const [isLeaving, setLeaving] = useState(false)
-  const { send, isSending } = useSendCorrections(run.id, sheet, onClose)
+  const { send, isSending } = useSendCorrections({ runId: run.id, cause, sheet, onSent: onClose })
   const { unsent, attempts } = sheet
   const count = rowsToSend(checked)
   const isTyped = count <= confirmByTypingAbove || isTypedCount(typed, count)

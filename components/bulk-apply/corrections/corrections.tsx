@@ -93,7 +93,9 @@ function OpenedSheet({ run, cause, sheet, onClose }: CorrectionsProps & { sheet:
   return (
     <UploadStoreProvider value={store}>
       <CheckedRows jobColumns={loaded.jobColumns} showsCauses next={sendButton}>
-        {(checked, isBusy) => <CorrectionsFooter {...{ run, sheet, checked, isBusy, sendButton }} onClose={close} />}
+        {(checked, isBusy) => (
+          <CorrectionsFooter {...{ run, cause, sheet, checked, isBusy, sendButton }} onClose={close} />
+        )}
       </CheckedRows>
     </UploadStoreProvider>
   )

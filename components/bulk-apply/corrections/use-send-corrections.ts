@@ -3,9 +3,7 @@
 import { useEffect } from 'react'
 import { useReadsClient } from '../../api/queries'
 import { toast } from '../../ui/toast'
-import type { ToastMessage } from '../../ui/toaster'
 import { runRowsKey, updateRun } from '../runs/followed-runs'
-import { sendWords } from '../upload/send/words'
 import { isUploading } from '../upload/upload-state'
 import { useUpload } from '../upload/use-upload'
 import { addAttempt } from './attempts'
@@ -14,11 +12,13 @@ import { type CorrectionSheet, forgetCorrections } from './kept-corrections'
 import { sendCorrections } from './send-corrections'
 import { elsewhereToast, notSentToast, sentToast } from './sent-toasts'
 
+type SendCorrectionsUse = { runId: string; cause: string | null; sheet: CorrectionSheet; onSent: () => void }
+
 /**
  * Sends the sheet's ready rows, and calls `onSent` once there is nothing left to correct. A user who has left the
  * corrections meanwhile stays on the other screen and is told the result there.
  */
-export function useSendCorrections(runId: string, sheet: CorrectionSheet, onSent: () => void) {
+export function useSendCorrections({ runId, cause, sheet, onSent }: SendCorrectionsUse) {
   const { store, loaded } = sheet
   const client = useReadsClient()
   const isSending = isUploading(useUpload().sending)
@@ -43,7 +43,7 @@ export function useSendCorrections(runId: string, sheet: CorrectionSheet, onSent
     store.set({ sending: { state: 'uploading', done: 0, of: loaded.rows.length } })
     if (await hasNewWarnings()) {
       store.set({ sending: { state: 'idle' } })
-      if (sheet.close === null) tellElsewhere(runId, notSentToast(0))
+      if (sheet.close === null) void toast(notSentToast(0, { runId, cause }))
       return
     }
     const answer = await sendCorrections({
@@ -59,7 +59,8 @@ export function useSendCorrections(runId: string, sheet: CorrectionSheet, onSent
     const hasUnsent = await keepUnsentRows(store, answer)
     store.set({ sending: { state: 'idle' } })
     if (sheet.close === null) {
-      tellElsewhere(runId, elsewhereToast(answer))
+      const told = elsewhereToast(answer, { runId, cause })
+      if (told) void toast(told)
       if (!hasUnsent) forgetCorrections(sheet)
     } else if (!hasUnsent) {
       void toast(sentToast(answer))
@@ -68,8 +69,4 @@ export function useSendCorrections(runId: string, sheet: CorrectionSheet, onSent
   }
 
   return { send, isSending }
-}
-
-function tellElsewhere(runId: string, message: ToastMessage | null) {
-  if (message) void toast({ ...message, link: { href: `/bulk-apply/${runId}`, label: sendWords.openRun } })
 }
