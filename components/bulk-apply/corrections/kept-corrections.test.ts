@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createSheet } from '@/lib/bulk-apply/sheet/create-sheet'
 import { testForm } from '@/lib/testing/test-form'
 import { cook, jobs } from '@/lib/testing/test-sheet'
@@ -6,6 +6,11 @@ import { signingOut } from '../../api/sign-out'
 import { forgetCorrections, keptCorrections, leaveCorrections, startCorrections } from './kept-corrections'
 
 const text = `Email;Name;Job\na@;A;${cook}\n`
+
+beforeEach(() => void vi.stubGlobal('window', new EventTarget()))
+afterEach(() => void vi.unstubAllGlobals())
+
+const wouldAsk = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }))
 
 async function openCorrections() {
   const sheet = startCorrections({ form: testForm(), jobColumns: [], header: [], rows: [] })
@@ -53,10 +58,24 @@ test('does not keep rows without corrections, or those that were lost with their
   expect(keptCorrections('run', null)).toBeNull()
 })
 
+test('asks before the page is reloaded while corrections are kept', async () => {
+  const sheet = await correctedSheet()
+  const other = await correctedSheet()
+  expect(wouldAsk()).toBe(false)
+  leaveCorrections('run', null, sheet)
+  leaveCorrections('run', 'cause', other)
+  expect(wouldAsk()).toBe(true)
+  forgetCorrections(other)
+  expect(wouldAsk()).toBe(true)
+  forgetCorrections(sheet)
+  expect(wouldAsk()).toBe(false)
+})
+
 test('drops what is kept when the user signs out', async () => {
   const sheet = await correctedSheet()
   leaveCorrections('run', null, sheet)
   for (const cleanUp of signingOut) cleanUp()
+  expect(wouldAsk()).toBe(false)
   expect(keptCorrections('run', null)).toBeNull()
   expect(sheet.store.read().opened).toBeNull()
 })

@@ -37,13 +37,21 @@ export function keptCorrections(runId: string, cause: string | null): Correction
 export function leaveCorrections(runId: string, cause: string | null, sheet: CorrectionSheet): void {
   const { opened, changes, sending, workerError } = sheet.store.read()
   const isKept = opened !== null && workerError === null && (changes > 0 || isUploading(sending))
-  if (isKept) kept.set(keyOf(runId, cause), sheet)
-  else forgetCorrections(sheet)
+  if (isKept) {
+    kept.set(keyOf(runId, cause), sheet)
+    window.addEventListener('beforeunload', askToStay)
+  } else forgetCorrections(sheet)
+}
+
+/** Reloading or closing the page, whichever screen it shows, would lose what is kept. */
+function askToStay(event: BeforeUnloadEvent) {
+  event.preventDefault()
 }
 
 /** For a sheet that was closed or has been sent. */
 export function forgetCorrections(sheet: CorrectionSheet): void {
   for (const [key, other] of kept) if (other === sheet) kept.delete(key)
+  if (kept.size === 0) window.removeEventListener('beforeunload', askToStay)
   sheet.store.forget()
 }
 
