@@ -8,7 +8,7 @@ import { readName } from '@/lib/records/read-field'
 import { useRecord } from '../dispatch/use-record'
 import { dispatchWords } from '../dispatch/words'
 import type { CurrentApplication, Prefill } from './prefill'
-import { sendApplication } from './send-application'
+import { type SentAnswer, sendApplication } from './send-application'
 import { useApplicationForm } from './use-application-form'
 import { useEarlierApplications } from './use-earlier-applications'
 import { isUnderWay, useLastSent } from './use-last-sent'
@@ -28,13 +28,23 @@ type EasyApplyUse = {
   /** The refused application that the form corrects. */
   refused?: RefusedApplication | null
   /** Called with the application that the screen now shows; null for one that is yet to be sent. */
-  onApplication: (id: string | null) => void
+  onApplication?: (id: string | null) => void
+  /** Called with the desk's answer to what was sent under the id, also after the form was left. */
+  onAnswer?: (submissionId: string, state: SentAnswer['state']) => void
 }
 
 /** The application form, the dispatch it becomes, and earlier applications to confirm (`asked`). */
 export function useEasyApply(
   opened: OpenedForm,
-  { applicant, current = null, hasJob = false, submissionId = null, refused = null, onApplication }: EasyApplyUse,
+  {
+    applicant,
+    current = null,
+    hasJob = false,
+    submissionId = null,
+    refused = null,
+    onApplication,
+    onAnswer,
+  }: EasyApplyUse,
 ) {
   const { paths, person, filled, isQueuedByDefault } = opened
   const fields = useOwnFields(isQueuedByDefault, { applicant, hasJob, refused })
@@ -69,6 +79,7 @@ export function useEasyApply(
     const key = unsent.keyNow()
     const repeated = isCurrent ? { id: listed.id, appliedAt: listed.appliedAt } : undefined
     const answer = await sendApplication({ id: next.id, body: next.body, isAgain, listed: repeated })
+    onAnswer?.(next.id, answer.state)
     if (answer.state === 'applied-before') {
       askAbout(answer)
       return { state: 'asked-back' } as const
@@ -78,7 +89,7 @@ export function useEasyApply(
       unsent.noteSent(key)
       unsent.forget()
     }
-    if ('dispatch' in answer) onApplication(answer.dispatch.id)
+    if ('dispatch' in answer) onApplication?.(answer.dispatch.id)
     return answer
   }
 
@@ -94,14 +105,14 @@ export function useEasyApply(
     if (dispatch !== null && dispatch.id === next.id && isUnderWay(dispatch)) return last.pointTo(dispatch)
     if (dispatch !== null && dispatch.id !== next.id) {
       last.setSupersededId(dispatch.id)
-      onApplication(null)
+      onApplication?.(null)
     }
     record(() => send(next, isAgain), dispatchWords.forWhom({ who: name || email, subject: job?.title ?? '' }))
   }
 
   function showLastSent() {
     last.setSupersededId(null)
-    if (dispatch !== null) onApplication(dispatch.id)
+    if (dispatch !== null) onApplication?.(dispatch.id)
   }
 
   function startNext() {
@@ -111,7 +122,7 @@ export function useEasyApply(
     unsent.forget()
     earlier.clear()
     forget()
-    onApplication(null)
+    onApplication?.(null)
   }
 
   function clear() {

@@ -1,12 +1,12 @@
 'use client'
 
 import { Send } from 'lucide-react'
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import type { ApplicantMapping, SearchRow } from '@/lib/applicants/contract'
 import { recordKey } from '@/lib/partner/paging/record-key'
 import type { PartnerRecord } from '@/lib/records/record'
 import { teamInWords } from '@/lib/records/teams/team-in-words'
-import { keptForm } from '../../easy-apply/quick/kept-forms'
+import { keptForm, subscribeToKeptForms } from '../../easy-apply/quick/kept-forms'
 import { JobLink, TeamLink } from '../../links/links'
 import type { FieldLink } from '../../records/record-fields'
 import { RecordTabs } from '../../records/record-tabs'
@@ -154,6 +154,11 @@ type ApplySectionProps = Pick<ApplicantPanelProps, 'record' | 'mapping'> & {
 /** The button that opens the form, or the open form. */
 function ApplySection(props: ApplySectionProps) {
   const { recordKey, record, mapping, person, apply, panel, onNext, onUnsent } = props
+  const kept = useSyncExternalStore(
+    subscribeToKeptForms,
+    () => keptForm(recordKey),
+    () => null,
+  )
   return (
     <div ref={panel} className="w-full">
       {apply.isOpen ? (
@@ -171,7 +176,7 @@ function ApplySection(props: ApplySectionProps) {
             <Send aria-hidden className="size-4" />
             {detailsWords.apply}
           </Button>
-          {keptForm(recordKey) && <p className="text-small text-quiet">{detailsWords.isKept}</p>}
+          {kept && !kept.isSending && <p className="text-small text-quiet">{detailsWords.isKept}</p>}
         </div>
       )}
     </div>

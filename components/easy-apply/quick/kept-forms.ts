@@ -1,4 +1,5 @@
 import type { SavedForm } from '@/lib/forms/saved-form'
+import type { SentAnswer } from '../send-application'
 
 /**
  * What was entered into the form in an applicant's details, but not sent. `submissionId`: it may have been sent under
@@ -10,15 +11,39 @@ export type KeptForm = {
   isQueued: boolean
   entered: SavedForm
   submissionId: string | null
+  /** It was left while it was being sent, and the answer has not arrived. */
+  isSending: boolean
 }
 
 /** By record key. In memory only: email addresses must not be in URLs or storage. */
 const kept = new Map<string, KeptForm>()
+/** By id: the values that were recorded after their form was left. It may have been opened again before that. */
+const recorded = new Map<string, string>()
+const listeners = new Set<() => void>()
+
+const valuesOf = ({ jobId, email, isQueued, entered }: KeptForm) => JSON.stringify([jobId, email, isQueued, entered])
 
 /** Keeps it for when these details are opened again; null if there is nothing to keep. */
 export function keepForm(key: string, form: KeptForm | null): void {
-  if (form) kept.set(key, form)
-  else kept.delete(key)
+  const sent = form?.submissionId ? recorded.get(form.submissionId) : undefined
+  if (form === null || sent === valuesOf(form)) kept.delete(key)
+  else kept.set(key, sent === undefined ? form : { ...form, submissionId: null, isSending: false })
+  for (const listener of listeners) listener()
+}
+
+/** Takes the desk's answer to what was sent under this id; its form may have been left, and kept, meanwhile. */
+export function noteAnswer(key: string, submissionId: string, state: SentAnswer['state']): void {
+  const form = kept.get(key)
+  if (form?.submissionId !== submissionId) return
+  if (state === 'recorded') {
+    recorded.set(submissionId, valuesOf(form))
+    keepForm(key, null)
+  } else keepForm(key, { ...form, isSending: false })
 }
 
 export const keptForm = (key: string): KeptForm | null => kept.get(key) ?? null
+
+export function subscribeToKeptForms(listener: () => void) {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

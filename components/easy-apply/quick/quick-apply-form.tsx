@@ -14,7 +14,7 @@ import type { CurrentApplication, Prefill } from '../prefill'
 import { useEasyApply } from '../use-easy-apply'
 import { easyApplyWords } from '../words'
 import { noteSent } from './just-sent'
-import { type KeptForm, keepForm, keptForm } from './kept-forms'
+import { type KeptForm, keepForm, keptForm, noteAnswer } from './kept-forms'
 import { lastJobId, rememberJob } from './last-job'
 import { QuickFields } from './quick-fields'
 import { quickWords } from './words'
@@ -43,8 +43,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
     applicant: prefill,
     current,
     submissionId: kept?.submissionId ?? null,
-    // The answer may arrive after the form was left, which has kept it.
-    onApplication: (id) => id !== null && keepForm(recordKey, null),
+    onAnswer: (id, state) => noteAnswer(recordKey, id, state),
   })
   const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
   const isOver = dispatch !== null && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
@@ -131,7 +130,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
 function useKeptForm(
   recordKey: string,
   kept: KeptForm | null,
-  { fields, entered, recordedId, submissionId }: ReturnType<typeof useEasyApply>,
+  { fields, entered, isPending, recordedId, submissionId }: ReturnType<typeof useEasyApply>,
   isUnsent: boolean,
 ) {
   const isStopped = useRef(false)
@@ -145,8 +144,11 @@ function useKeptForm(
     const { job, email, isQueued } = fields
     if (!isUnsent || isStopped.current) return keepForm(recordKey, null)
     const id = submissionId()
+    const submitted = id === recordedId ? null : id
+    // Opened again while the answer was still under way, and left again.
+    const isStillSending = keptForm(recordKey)?.isSending ?? false
     const form = { jobId: job?.id ?? null, email, isQueued, entered: entered() }
-    keepForm(recordKey, { ...form, submissionId: id === recordedId ? null : id })
+    keepForm(recordKey, { ...form, submissionId: submitted, isSending: isPending || isStillSending })
   })
   useEffect(() => () => onLeave(), [])
   return {

@@ -1,0 +1,53 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import { type KeptForm, keepForm, keptForm, noteAnswer, subscribeToKeptForms } from './kept-forms'
+
+const entered = { mark: '', fields: {}, others: [], body: {} }
+const left: KeptForm = {
+  ...{ jobId: 'cook', email: 'ada@example.com', isQueued: false, entered },
+  ...{ submissionId: null, isSending: true },
+}
+
+/** Each test sends under its own id, since what was recorded is remembered. */
+let sent = left
+beforeEach(() => {
+  keepForm('ada', null)
+  sent = { ...left, submissionId: crypto.randomUUID() }
+})
+
+const answer = (state: Parameters<typeof noteAnswer>[2]) => noteAnswer('ada', sent.submissionId ?? '', state)
+
+test('forgets a form that was left while it was being sent once it is recorded, and tells the screen', () => {
+  keepForm('ada', sent)
+  const listener = vi.fn()
+  const unsubscribe = subscribeToKeptForms(listener)
+  answer('recorded')
+  unsubscribe()
+  expect(keptForm('ada')).toBeNull()
+  expect(listener).toHaveBeenCalled()
+})
+
+test('keeps one that was not recorded, under the same id and no longer as being sent', () => {
+  keepForm('ada', sent)
+  answer('desk-unreachable')
+  expect(keptForm('ada')).toEqual({ ...sent, isSending: false })
+})
+
+test('does not keep a form that was opened again before it was recorded', () => {
+  keepForm('ada', sent)
+  answer('recorded')
+  keepForm('ada', { ...sent, isSending: false })
+  expect(keptForm('ada')).toBeNull()
+})
+
+test('keeps what was changed in such a form, to be sent under another id', () => {
+  keepForm('ada', sent)
+  answer('recorded')
+  keepForm('ada', { ...sent, jobId: 'waiter', isSending: false })
+  expect(keptForm('ada')).toMatchObject({ jobId: 'waiter', submissionId: null })
+})
+
+test('an answer to another submission leaves a kept form as it is', () => {
+  keepForm('ada', sent)
+  noteAnswer('ada', crypto.randomUUID(), 'recorded')
+  expect(keptForm('ada')).toEqual(sent)
+})
