@@ -8,6 +8,7 @@ test.each([
   [{ state: 'signed-out' as const }, 'Your session had ended'],
   [{ state: 'invalid' as const, errors: {} }, 'fields have to be corrected'],
   [{ state: 'asked-back' as const }, 'confirm something first'],
+  [{ state: 'already-recorded' as const }, 'sent before with other values'],
 ])('tells a user who has left the form that it was not sent, and why: %j', (answer, why) => {
   expect(notRecordedToast(answer, what)).toMatchObject({
     tone: 'bad',

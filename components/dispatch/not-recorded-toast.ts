@@ -2,8 +2,11 @@ import type { RequestError } from '@/lib/http/contract'
 import type { NoAnswer } from '../api/call-action'
 import { recordErrorWords } from './words'
 
-/** Why nothing was recorded. `asked-back`: the desk asks for confirmation first. */
-export type NotRecorded = RequestError | NoAnswer | { state: 'asked-back' }
+/**
+ * Why nothing was recorded. `asked-back`: the desk asks for confirmation first. `already-recorded`: only the values that
+ * the form was sent with before are.
+ */
+export type NotRecorded = RequestError | NoAnswer | { state: 'asked-back' | 'already-recorded' }
 
 /** For a user who has left the form before its answer arrived. `what`: what the form would have sent. */
 export function notRecordedToast(answer: NotRecorded, what: string) {
@@ -16,6 +19,8 @@ export function notRecordedToast(answer: NotRecorded, what: string) {
       return { ...toast, text: answer.reason }
     case 'asked-back':
       return { ...toast, text: asksFirst }
+    case 'already-recorded':
+      return { ...toast, text: recordErrorWords.sentBefore }
     case 'invalid':
       return { ...toast, text: invalid }
     case 'signed-out':

@@ -83,7 +83,10 @@ export function useRecord<Done>(
     clear()
     startTransition(async () => {
       const answer = await callAction(send)
-      if (!isHere.current && !('dispatch' in answer)) void toast(notRecordedToast(answer, what))
+      if (!isHere.current && answer.state !== 'recorded') {
+        const why = 'dispatch' in answer ? { state: 'already-recorded' as const } : answer
+        void toast(notRecordedToast(why, what))
+      }
       switch (answer.state) {
         case 'recorded':
         case 'already-recorded':

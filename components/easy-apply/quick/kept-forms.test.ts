@@ -32,6 +32,12 @@ test('keeps one that was not recorded, under the same id and no longer as being 
   expect(keptForm('ada')).toEqual({ ...sent, isSending: false })
 })
 
+test('keeps what was changed since the id was recorded, to be sent under another one', () => {
+  keepForm('ada', sent)
+  answer('already-recorded')
+  expect(keptForm('ada')).toEqual({ ...sent, submissionId: null, isSending: false })
+})
+
 test('does not keep a form that was opened again before it was recorded', () => {
   keepForm('ada', sent)
   answer('recorded')

@@ -38,7 +38,11 @@ export function noteAnswer(key: string, submissionId: string, state: SentAnswer[
   if (state === 'recorded') {
     recorded.set(submissionId, valuesOf(form))
     keepForm(key, null)
-  } else keepForm(key, { ...form, isSending: false })
+  } else {
+    // Other values were recorded under this id: these need another one.
+    const isTaken = state === 'already-recorded'
+    keepForm(key, { ...form, submissionId: isTaken ? null : submissionId, isSending: false })
+  }
 }
 
 export const keptForm = (key: string): KeptForm | null => kept.get(key) ?? null

@@ -46,7 +46,9 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
     onAnswer: (id, state) => noteAnswer(recordKey, id, state),
   })
   const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
-  const isOver = dispatch !== null && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
+  /** What was changed since is still in the form. */
+  const isSentBefore = problem?.state === 'already-recorded'
+  const isOver = dispatch !== null && !isSentBefore && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
   const formRef = useRef<HTMLFormElement>(null)
   const [lastJob] = useState(lastJobId)
   const isJobChosen = fields.job !== null && fields.job.id !== lastJob
