@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { sendApplication } from './send-application'
 
-vi.mock('../api/session-ended', () => ({ askToSignInAgain: () => undefined }))
+vi.mock('../api/session-ended', () => ({ askToSignInAgain: () => undefined, noteSession: () => undefined }))
 afterEach(() => void vi.unstubAllGlobals())
 
 const application = { id: '0b6f0f5e-3d8e-4a59-9d6a-1f2a3b4c5d6e', body: { name: 'Ada' }, isAgain: false }

@@ -23,7 +23,7 @@ const budgets: Record<string, number> = {
   '/held-writes': 162,
   '/invitation': 120,
   '/jobs': 169,
-  '/jobs/new': 266,
+  '/jobs/new': 267,
   '/people': 149,
   '/people/erase': 134,
   '/sign-in': 119,

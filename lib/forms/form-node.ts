@@ -2,6 +2,7 @@ import { type Pointer, pointerOf, tokensOf } from '../records/pointer'
 import { recordOf } from '../records/record'
 import { shownLabel } from '../records/shown-label'
 import type { BodySchema } from './body-schema'
+import { knownDescriptions } from './words'
 
 type Common = {
   tokens: string[]
@@ -85,6 +86,10 @@ export function schemaAt(schema: BodySchema, pointer: Pointer): Schema {
 
 type Reading = { root: Schema; depth: number; skip: Set<Pointer> }
 
+const shownDescription = (text: string): string =>
+  // Safe: the text is one of the keys.
+  Object.hasOwn(knownDescriptions, text) ? knownDescriptions[text as keyof typeof knownDescriptions] : text
+
 function readNode(written: Schema, tokens: string[], isRequired: boolean, reading: Reading): FormNode | null {
   const schema = resolveRef(written, reading.root)
   if (reading.skip.has(pointerOf(tokens)) || schema['x-fill']) return null
@@ -92,7 +97,7 @@ function readNode(written: Schema, tokens: string[], isRequired: boolean, readin
   const common = {
     tokens,
     title: shownLabel(textOf(schema.title) ?? tokens.at(-1) ?? ''),
-    description: description === null ? null : shownLabel(description),
+    description: description === null ? null : shownDescription(description),
     isRequired,
     ...(schema['x-asked'] === true ? { isAsked: true as const } : {}),
   }

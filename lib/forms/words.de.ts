@@ -98,3 +98,12 @@ export const inputGerman = {
     unknown: 'kein Dokument, das dieser Desk kennt',
   },
 } as const
+
+/** The descriptions in the built-in forms, in German. */
+export const knownDescriptionGerman = {
+  'A private job is not shown on public job boards.':
+    'Eine nicht öffentliche Stelle erscheint auf keiner öffentlichen Jobbörse.',
+  'The stage the application starts in; custom stages are possible.':
+    'Die Phase, in der die Bewerbung beginnt; eigene Phasen sind möglich.',
+  'The team that the job belongs to.': 'Das Team, zu dem die Stelle gehört.',
+}

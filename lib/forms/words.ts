@@ -1,5 +1,6 @@
+import { namesAsTexts } from '../records/words'
 import { words } from '../text/words'
-import { inputGerman } from './words.de'
+import { inputGerman, knownDescriptionGerman } from './words.de'
 
 /** Texts about a form's fields and what users enter in them. */
 export const inputWords = words({
@@ -100,4 +101,14 @@ export const inputWords = words({
     },
   },
   de: inputGerman,
+})
+
+/** The descriptions in the built-in forms, keyed by their own text: apart from the labels, which lists need as well. */
+export const knownDescriptions = words({
+  en: namesAsTexts([
+    'A private job is not shown on public job boards.',
+    'The stage the application starts in; custom stages are possible.',
+    'The team that the job belongs to.',
+  ]),
+  de: knownDescriptionGerman,
 })

@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { knownDescriptions } from '../forms/words'
 import shipped from '../partner/profile/default.json'
 import { fieldLabel } from './field-label'
 import { createFieldReader } from './field-reader'
@@ -34,8 +35,9 @@ test('also translates the fields of a job that are not in the form', () => {
 test('translates every text of the built-in forms', () => {
   const texts = [shipped.jobs.create, shipped.easyApply.body, shipped.aiChat].flatMap(textsOf)
   expect(texts).toContain('The team that the job belongs to.')
-  expect(texts.filter((text) => !Object.hasOwn(knownLabels, text))).toEqual([])
-  for (const [name, text] of Object.entries(knownLabels)) expect(text).toBe(name)
+  const known = { ...knownLabels, ...knownDescriptions }
+  expect(texts.filter((text) => !Object.hasOwn(known, text))).toEqual([])
+  for (const [name, text] of Object.entries(known)) expect(text).toBe(name)
 })
 
 function textsOf(schema: unknown): string[] {

@@ -45,8 +45,6 @@ export const knownLabelGerman = {
   'Middle name': 'Zweiter Vorname',
   Minutes: 'Minuten',
   Name: 'Name',
-  'A private job is not shown on public job boards.':
-    'Eine nicht öffentliche Stelle erscheint auf keiner öffentlichen Jobbörse.',
   Notes: 'Notizen',
   'Open positions': 'Offene Plätze',
   'Other name': 'Anderer Name',
@@ -70,9 +68,6 @@ export const knownLabelGerman = {
   Tags: 'Schlagwörter',
   Team: 'Team',
   'Team ID': 'Team-ID',
-  'The stage the application starts in; custom stages are possible.':
-    'Die Phase, in der die Bewerbung beginnt; eigene Phasen sind möglich.',
-  'The team that the job belongs to.': 'Das Team, zu dem die Stelle gehört.',
   'Time zone': 'Zeitzone',
   Title: 'Titel',
   'UTM campaign': 'UTM-Kampagne',

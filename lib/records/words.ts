@@ -1,7 +1,7 @@
 import { words } from '../text/words'
 import { knownLabelGerman } from './words.de'
 
-/** The labels of the built-in forms and of fields that many partners have, keyed by their own text. */
+/** The labels in the built-in forms and of fields that many partners have, keyed by their own text. */
 export const knownLabels = words({
   en: namesAsTexts([
     'AI chat',
@@ -49,7 +49,6 @@ export const knownLabels = words({
     'Middle name',
     'Minutes',
     'Name',
-    'A private job is not shown on public job boards.',
     'Notes',
     'Open positions',
     'Other name',
@@ -73,8 +72,6 @@ export const knownLabels = words({
     'Tags',
     'Team',
     'Team ID',
-    'The stage the application starts in; custom stages are possible.',
-    'The team that the job belongs to.',
     'Time zone',
     'Title',
     'UTM campaign',
@@ -87,7 +84,7 @@ export const knownLabels = words({
 })
 
 /** In English each name is its own text. */
-function namesAsTexts<const Name extends string>(names: readonly Name[]): { readonly [Own in Name]: Own } {
+export function namesAsTexts<const Name extends string>(names: readonly Name[]): { readonly [Own in Name]: Own } {
   // Safe: built from these names.
   return Object.fromEntries(names.map((name) => [name, name])) as { readonly [Own in Name]: Own }
 }

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type KeptForm, keepForm, keptForm, noteAnswer, subscribeToKeptForms } from './kept-forms'
+import { type KeptForm, keepForm, keptForm, noteSentAnswer, subscribeToKeptForms } from './kept-forms'
 
 const entered = { mark: '', fields: {}, others: [], body: {} }
 const left: KeptForm = {
@@ -14,7 +14,7 @@ beforeEach(() => {
   sent = { ...left, submissionId: crypto.randomUUID() }
 })
 
-const answer = (state: Parameters<typeof noteAnswer>[2]) => noteAnswer('ada', sent.submissionId ?? '', state)
+const answer = (state: Parameters<typeof noteSentAnswer>[2]) => noteSentAnswer('ada', sent.submissionId ?? '', state)
 
 test('forgets a form that was left while it was being sent once it is recorded, and tells the screen', () => {
   keepForm('ada', sent)
@@ -54,6 +54,6 @@ test('keeps what was changed in such a form, to be sent under another id', () =>
 
 test('an answer to another submission leaves a kept form as it is', () => {
   keepForm('ada', sent)
-  noteAnswer('ada', crypto.randomUUID(), 'recorded')
+  noteSentAnswer('ada', crypto.randomUUID(), 'recorded')
   expect(keptForm('ada')).toEqual(sent)
 })

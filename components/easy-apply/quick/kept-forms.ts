@@ -32,7 +32,7 @@ export function keepForm(key: string, form: KeptForm | null): void {
 }
 
 /** Takes the desk's answer to what was sent under this id; its form may have been left, and kept, meanwhile. */
-export function noteAnswer(key: string, submissionId: string, state: SentAnswer['state']): void {
+export function noteSentAnswer(key: string, submissionId: string, state: SentAnswer['state']): void {
   const form = kept.get(key)
   if (form?.submissionId !== submissionId) return
   if (state === 'recorded') {

@@ -14,7 +14,7 @@ import type { CurrentApplication, Prefill } from '../prefill'
 import { useEasyApply } from '../use-easy-apply'
 import { easyApplyWords } from '../words'
 import { noteSent } from './just-sent'
-import { type KeptForm, keepForm, keptForm, noteAnswer } from './kept-forms'
+import { type KeptForm, keepForm, keptForm, noteSentAnswer } from './kept-forms'
 import { lastJobId, rememberJob } from './last-job'
 import { QuickFields } from './quick-fields'
 import { quickWords } from './words'
@@ -43,7 +43,7 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
     applicant: prefill,
     current,
     submissionId: kept?.submissionId ?? null,
-    onAnswer: (id, state) => noteAnswer(recordKey, id, state),
+    onAnswer: (id, state) => noteSentAnswer(recordKey, id, state),
   })
   const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
   /** What was changed since is still in the form. */
