@@ -86,3 +86,100 @@ test('a user who has left a form is told that it was not sent, and why', async (
   await expect(tray.toasts).toContainText('Not sent: Person 005, Line cook')
   await expect(tray.toasts).toContainText('Applications are paused.')
 })
+
+test('an application that is recorded after its form was left is never called unsent', async ({
+  applicants,
+  easyApply,
+  page,
+  sandbox,
+  tray,
+}) => {
+  await sandbox.haveApplicants(people())
+  await tray.clear()
+  await applicants.openAll()
+  await applicants.row('Person 003').getByRole('button').click()
+  await page.keyboard.press('a')
+  await easyApply.chooseJob('Line cook')
+  await easyApply.fullName.fill('Person Three')
+  let answer = () => {}
+  const isLeft = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**${applicationsUrl}`, async (route) => {
+    await isLeft
+    await route.continue()
+  })
+  const apply = applicants.details.getByRole('button', { name: 'Apply to a job' })
+  const unsent = applicants.details.getByText('Started, not sent')
+  const sent = page.waitForRequest(`**${applicationsUrl}`)
+  await easyApply.submit.click()
+  await sent
+  await page.keyboard.press('Escape')
+  await expect(apply).toBeVisible()
+  await expect(unsent).toBeHidden()
+
+  await apply.click()
+  await expect(easyApply.fullName).toHaveValue('Person Three')
+  await expect(easyApply.job).toHaveValue(/^Line cook/)
+  answer()
+  await expect(tray.button).toBeVisible()
+  await applicants.row('Person 004').getByRole('button').click()
+  await expect(applicants.details.getByRole('heading', { name: 'Person 004' })).toBeVisible()
+  await applicants.row('Person 003').getByRole('button').click()
+  await expect(apply).toBeVisible()
+  await expect(unsent).toBeHidden()
+})
+
+test('values that were changed after the desk had recorded others are kept, and sent on the next press', async ({
+  applicants,
+  browserErrors,
+  easyApply,
+  page,
+  sandbox,
+  tray,
+}) => {
+  browserErrors.allow(/ERR_FAILED/)
+  await sandbox.haveApplicants(people())
+  await applicants.openAll()
+  await applicants.row('Person 009').getByRole('button').click()
+  await page.keyboard.press('a')
+  await easyApply.chooseJob('Line cook')
+  await easyApply.fullName.fill('Person Nine')
+  // The desk receives it, but its answer does not arrive.
+  await page.route(
+    `**${applicationsUrl}`,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await easyApply.submit.click()
+  await expect(applicants.details.getByText('The desk did not answer')).toBeVisible()
+
+  let answer = () => {}
+  const isLeft = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(`**${applicationsUrl}`, async (route) => {
+    await isLeft
+    await route.continue()
+  })
+  await easyApply.fullName.fill('Person Nine Changed')
+  const sent = page.waitForRequest(`**${applicationsUrl}`)
+  await easyApply.submit.click()
+  await sent
+  await applicants.row('Person 010').getByRole('button').click()
+  await expect(applicants.details.getByRole('heading', { name: 'Person 010' })).toBeVisible()
+  answer()
+  await expect(tray.toasts).toContainText('Not sent: Person Nine Changed, Line cook')
+  await expect(tray.toasts).toContainText('This form was sent before with other values')
+
+  await applicants.row('Person 009').getByRole('button').click()
+  await expect(applicants.details.getByText('Started, not sent')).toBeVisible()
+  await applicants.details.getByRole('button', { name: 'Apply to a job' }).click()
+  await expect(easyApply.fullName).toHaveValue('Person Nine Changed')
+  const again = page.waitForRequest(`**${applicationsUrl}`)
+  await easyApply.submit.click()
+  expect((await again).postDataJSON().id).not.toBe((await sent).postDataJSON().id)
+})
