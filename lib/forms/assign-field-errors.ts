@@ -7,20 +7,31 @@ import { plainName } from './plain-name'
 /**
  * Assigns the partner's field messages to our fields. The partner has its own names (`interviewer_id`,
  * `applicant.fullName`): a field matches if its whole path is equal without case and separators, or if it is the only
- * one whose path ends that way, or if the partner names it within an envelope. `rest` holds what matches no field.
+ * one whose path ends that way, or if the partner names it within an envelope and no other name matches it. `rest`
+ * holds what matches no field.
  */
 export function assignFieldErrors(fields: Record<string, string[]>, paths: Pointer[]) {
-  const placed: Record<Pointer, string> = {}
+  const matches = Object.entries(fields).map(([field, messages]) => ({ field, messages, ...matchOf(field, paths) }))
+  const found = new Map<Pointer, string[]>()
   const rest: Record<string, string[]> = {}
-  for (const [field, messages] of Object.entries(fields)) {
-    const wanted = plainName(field)
-    const ending = paths.filter((pointer) => endsAs(pointer, wanted))
-    const [first = pathInEnvelope(tokensOfField(field) ?? [], paths), ...others] = ending
-    const path = paths.find((pointer) => plainName(pointer) === wanted) ?? (others.length === 0 ? first : undefined)
-    if (path !== undefined && wanted !== '') placed[path] = fieldMessage(messages)
-    else rest[field] = messages
+  for (const { field, messages, path, isInEnvelope } of matches) {
+    // `applicant.name` and `company.name` cannot both be our name, and nothing says which is.
+    const isShared = isInEnvelope && matches.some((other) => other.field !== field && other.path === path)
+    if (path === undefined || isShared) rest[field] = messages
+    else found.set(path, [...(found.get(path) ?? []), ...messages])
   }
+  const texts = [...found].map(([path, messages]) => [path, fieldMessage([...new Set(messages)])] as const)
+  const placed: Record<Pointer, string> = Object.fromEntries(texts)
   return { placed, rest }
+}
+
+function matchOf(field: string, paths: Pointer[]): { path: Pointer | undefined; isInEnvelope: boolean } {
+  const wanted = plainName(field)
+  if (wanted === '') return { path: undefined, isInEnvelope: false }
+  const ending = paths.filter((pointer) => endsAs(pointer, wanted))
+  if (ending.length === 0) return { path: pathInEnvelope(tokensOfField(field) ?? [], paths), isInEnvelope: true }
+  const path = paths.find((pointer) => plainName(pointer) === wanted) ?? (ending.length === 1 ? ending[0] : undefined)
+  return { path, isInEnvelope: false }
 }
 
 /**

@@ -156,6 +156,17 @@ test('matches a message to a field that the partner names within an envelope', (
   expect(placed({ 'job.city': ['a'] }, ['/office/city'])).toEqual({})
 })
 
+test('loses no message where the partner’s names match the same field', () => {
+  const assigned = (fields: Record<string, string[]>) => assignFieldErrors(fields, ['/name', '/person/email'])
+  const two = { 'applicant.name': ['a'], 'company.name': ['b'] }
+  expect(assigned(two)).toEqual({ placed: {}, rest: two })
+  expect(assigned({ 'company.name': ['b'], Name: ['c'] })).toEqual({
+    placed: { '/name': 'c' },
+    rest: { 'company.name': ['b'] },
+  })
+  expect(assigned({ email: ['d'], 'person.email': ['d', 'e'] }).placed).toEqual({ '/person/email': 'd, e' })
+})
+
 describe('a field without a control', () => {
   const fixed: BodySchema = {
     type: 'object',
