@@ -106,6 +106,14 @@ describe('the fields that a partner requires', () => {
     expect(askedFor({ phone: 'is not a valid phone number', zip: 'bad format', mobil: 'ist ungültig' })).toEqual([])
   })
 
+  test('exclude those of which the partner says a word that asks for nothing, such as a state', () => {
+    expect(askedFor({ status: 'open', phase: 'on_hold', team_id: 'unauthorized', place: 'nieprawidłowe' })).toEqual([])
+    expect(askedFor({ branch: 'required', floor: 'integer' })).toMatchObject([
+      { pointer: '/branch', isRequired: true },
+      { pointer: '/floor', schema: { type: 'integer' } },
+    ])
+  })
+
   test('exclude those that the partner does not want, and messages without a name', () => {
     expect(
       askedFor({ source: 'is not allowed', colour: 'Unknown field', '': 'is required', 'a b': 'is required' }),

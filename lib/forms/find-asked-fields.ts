@@ -43,10 +43,15 @@ export function findAskedFields(schema: BodySchema, { fields, body, known = [] }
       return { ...asked, isRequired: false }
     // A value that is too long, taken or invalid was sent, whatever the partner calls its field.
     if (!isRequired && complaints.some((complaint) => complaint !== null)) return []
+    if (asked.schema.type === 'string' && complaints.every((complaint) => complaint === null) && messages.every(isWord))
+      return []
     // If the body has a value there, that value is wrong or unwanted, in whatever language the partner says so.
     return sent === undefined ? { ...asked, isRequired } : []
   })
 }
+
+/** `open` and `expired` may be facts about the record: unless understood, they ask for nothing. */
+const isWord = (message: string) => /^[\p{Script=Latin}_-]+$/u.test(message)
 
 /** Returns a field at the exact path that the partner names; null if the schema has it, or can have none there. */
 export function askedFieldOf(schema: BodySchema, field: string, message: string): AskedField | null {

@@ -1,5 +1,5 @@
 import { readComplaint } from '../../forms/read-message'
-import { plainMessage } from './plain-sentence'
+import { isSentence, plainMessage } from './plain-sentence'
 
 type Around = {
   /** Whether it stands directly in the object of errors. */
@@ -12,7 +12,8 @@ type Around = {
 
 /**
  * What a text outside a list is: a message on the field that it stands under, a sentence about the whole body, or a
- * fact, such as an id or the error's own code. A fact must not become a field that the partner asks for.
+ * fact, such as an id or the error's own code. A word such as "expired" may be the only reason that the partner gives,
+ * so it counts as a message unless the object holds facts.
  */
 export function meaningOfText(text: string, name: string, around: Around): 'message' | 'sentence' | 'fact' {
   const isUnderstood = readComplaint(plainMessage(text), name) !== null
@@ -20,12 +21,13 @@ export function meaningOfText(text: string, name: string, around: Around): 'mess
   const isPart = around.isTop && partsOfError.test(name)
   if (isPart && isWord && (around.isBesideLists || !isUnderstood)) return 'fact'
   if (isUnderstood) return 'message'
-  if (around.isOfFacts || (isWord && (around.isBesideLists || !isCode(text)))) return 'fact'
+  if (around.isOfFacts) return isSentence(text) ? 'sentence' : 'fact'
+  if (isWord && looksLikeId.test(text)) return 'fact'
   return isPart ? 'sentence' : 'message'
 }
 
 /** What errors call their own parts. */
 const partsOfError = /^(?:(?:error[_-]?)?code|status|type|error|message|msg|detail|reason|hint)$/i
 
-/** `too_short` may be a message, but hardly `open` or `JOB-7`. */
-const isCode = (word: string) => /^[a-z]+(?:[_.][a-z]+)+$/i.test(word) || /^[a-z]+(?:[A-Z][a-z]+)+$/.test(word)
+/** `JOB-7`, an address or a time. */
+const looksLikeId = /[\d:/@]/

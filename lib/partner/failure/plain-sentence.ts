@@ -4,6 +4,9 @@ import { meaningsOf } from '../../records/name-words'
 
 const maxReadChars = 4_000
 const maxShownChars = 240
+/** Of a text under a name that does not say that it is a message. */
+const maxOtherChars = 400
+const isUnspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/
 
 /** Signs of a program's output rather than a person's words: stack traces, parsers, databases, source files. */
 const technical = [
@@ -48,6 +51,17 @@ function plainLine(value: unknown, unfit: RegExp[]): string {
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu, '')
     .trim()
   return /\p{L}/u.test(plain) ? [...plain].slice(0, maxShownChars).join('') : ''
+}
+
+/** Several words, not all of them names, and hardly anything else; or a line of a script without blanks. */
+export function isSentence(text: string): boolean {
+  if (text.length > maxOtherChars) return false
+  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
+  const words = text.match(/[\p{L}\p{M}]{2,}/gu)?.length ?? 0
+  return (
+    letters >= text.length * 0.6 &&
+    (isUnspaced.test(text) ? letters >= 6 : words >= 3 && /\s[\p{Ll}\p{Lo}]/u.test(text))
+  )
 }
 
 /** The first of the partner's sentences worth quoting: fit for users, and more than a label such as "Bad Request". */

@@ -125,9 +125,14 @@ describe('messages on fields', () => {
       'spec 7, shape D: facts are not messages',
       {
         developerMessage: '',
-        errors: { existing_job_id: 'JOB-7', job: { status: 'open' }, reason: 'The job is closed' },
+        errors: { existing_job_id: 'JOB-7', job: { status: 'open' }, applicant: 'Jonas Peter Weber' },
       },
       {},
+    ],
+    [
+      'spec 7, shape D: a sentence is about the whole body',
+      { developerMessage: '', errors: { salary: 'Gehalt liegt unter dem Mindestlohn', reason: 'The job is closed' } },
+      { '': ['Gehalt liegt unter dem Mindestlohn', 'The job is closed'] },
     ],
     [
       'spec 7, shape D: a clear complaint is a message',
@@ -141,9 +146,15 @@ describe('messages on fields', () => {
     ],
     [
       'spec 7, shape C: texts outside lists are messages if they can be',
-      { errors: { job_id: 'JOB-7', state: 'open', title: 'too_short', city: 'NotBlank', message: 'is required' } },
+      { errors: { job_id: 'JOB-7', title: 'too_short', city: 'NotBlank', message: 'is required' } },
       { title: ['too_short'], city: ['NotBlank'], message: ['is required'] },
     ],
+    [
+      'spec 7, shape C: a word may be the reason',
+      { errors: { start: 'expired', salary: 'Negative', city: 'nieprawidlowe', title: ['is odd'] } },
+      { start: ['expired'], salary: ['Negative'], city: ['nieprawidlowe'], title: ['is odd'] },
+    ],
+    ['the same in a list', { errors: [{ start: 'expired' }] }, { start: ['expired'] }],
     ['spec 7, shape D: IDs are not messages', { developerMessage: '', errors: { application_form_id: 'form-7' } }, {}],
     [
       'spec 4.6; spec 7, shape E: the field in the sentence',

@@ -2,6 +2,7 @@ import { parseJson } from '../../records/parse-json'
 import { isRecord, type PartnerRecord } from '../../records/record'
 import { redactSecrets } from '../redact'
 import type { BodyShape, FailureFacts } from './failure'
+import { isSentence } from './plain-sentence'
 import { readFacts } from './read-facts'
 import { readFields } from './read-fields'
 
@@ -10,9 +11,6 @@ type ErrorBody = { shape: BodyShape; sentences: string[]; fields: Record<string,
 
 const maxBodyChars = 1024 * 1024
 const maxSentenceChars = 16_000
-/** Of a text under a name that does not say that it is a message. */
-const maxOtherChars = 400
-const isUnspaced = /[\u0e00-\u0e7f\u3040-\u30ff\u3400-\u9fff]/
 
 /**
  * Reads the text of an error answer. Never throws; anything but a JSON object yields nothing. The content type only
@@ -53,17 +51,6 @@ function sentencesOf(body: PartnerRecord): string[] {
     .filter((value) => typeof value === 'string')
     .map((value) => value.trim())
     .filter(isSentence)
-}
-
-/** Several words, not all of them names, and hardly anything else; or a line of a script without blanks. */
-function isSentence(text: string): boolean {
-  if (text.length > maxOtherChars) return false
-  const letters = text.match(/[\p{L}\p{M}]/gu)?.length ?? 0
-  const words = text.match(/[\p{L}\p{M}]{2,}/gu)?.length ?? 0
-  return (
-    letters >= text.length * 0.6 &&
-    (isUnspaced.test(text) ? letters >= 6 : words >= 3 && /\s[\p{Ll}\p{Lo}]/u.test(text))
-  )
 }
 
 /** A bare list may be anything: only what names its field counts. */
