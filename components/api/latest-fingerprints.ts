@@ -1,3 +1,5 @@
+import { createListeners } from '../ui/listeners'
+
 export type LatestFingerprint = ReturnType<typeof createLatestFingerprint>
 
 /** The fingerprint of the field mapping that the desk's latest response or page used to read records. */
@@ -7,19 +9,16 @@ export const mappingFingerprint = createLatestFingerprint()
 export const warningsFingerprint = createLatestFingerprint()
 
 function createLatestFingerprint() {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let current: string | null = null
   return {
     /** Pass null for a response without a fingerprint. */
     note(fingerprint: string | null): void {
       if (fingerprint === null || fingerprint === current) return
       current = fingerprint
-      for (const listener of listeners) listener()
+      tell()
     },
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     read: (): string | null => current,
   }
 }

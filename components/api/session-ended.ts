@@ -1,17 +1,13 @@
+import { createListeners } from '../ui/listeners'
+
 let isOpen = false
 let isLeaving = false
 let isPutOff = false
 let isDismissed = false
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** Whether the sign-in dialog is open over the page: a store for `useSyncExternalStore`. */
-export const sessionEnded = {
-  subscribe(listener: () => void) {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  read: () => isOpen,
-}
+export const sessionEnded = { subscribe, read: () => isOpen }
 
 /** Opens the sign-in dialog over the page, so that input on the page is kept. */
 export function askToSignInAgain() {
@@ -50,5 +46,5 @@ export function stopAskingToSignIn({ forGood = false }: { forGood?: boolean } = 
 
 function setOpen(value: boolean) {
   isOpen = value
-  for (const listener of listeners) listener()
+  tell()
 }

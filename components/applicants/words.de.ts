@@ -24,7 +24,6 @@ export const exportGerman = {
   these: 'Diese exportieren',
   theseCounted: '{count, plural, one {Nur diese exportieren} other {Diese # exportieren}}',
   pending: 'Export läuft …',
-  cancel: 'Abbrechen',
   allHint: 'Alle Bewerbenden, neu vom Partner geladen',
   partHints: {
     selected: 'Alle ausgewählten Bewerbenden',
@@ -32,20 +31,13 @@ export const exportGerman = {
     everyone: 'Alle Bewerbenden, Stand wie oben angezeigt',
   },
   key: 'Auswahl oder Treffer exportieren, sonst alle',
-  progress: '{count, number} exportiert',
-  pace: '{count, number} pro Sekunde',
-  waiting: 'wartet auf den Server',
-  waitingForPartner: 'wartet auf den Partner',
 } as const
 
 export const selectionGerman = {
   all: 'Alle auswählen',
-  selecting: 'Wird ausgewählt …',
   selected: '{selected, number} ausgewählt',
   selectedSomeHidden: '{selected, number} ausgewählt, einige eventuell ausgeblendet',
   selectedHidden: '{selected, number} ausgewählt, davon {hidden, number} ausgeblendet',
-  allSelected: 'Alle {total, number} ausgewählt',
-  firstSelected: 'Die ersten {selected, number} von {total, number} ausgewählt',
 } as const
 
 export const filterGerman = {

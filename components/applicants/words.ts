@@ -34,7 +34,6 @@ export const exportWords = words({
     these: 'Export these',
     theseCounted: '{count, plural, one {Export this one} other {Export these #}}',
     pending: 'Exporting…',
-    cancel: 'Cancel',
     allHint: 'All applicants, read from the partner again',
     partHints: {
       selected: 'All applicants you selected',
@@ -42,10 +41,6 @@ export const exportWords = words({
       everyone: 'All applicants, as of the time shown above',
     },
     key: 'Export what is selected or found, otherwise all',
-    progress: '{count, number} exported',
-    pace: '{count, number} a second',
-    waiting: 'waiting for the server',
-    waitingForPartner: 'waiting for the partner',
   },
   de: exportGerman,
 })
@@ -53,12 +48,9 @@ export const exportWords = words({
 export const selectionWords = words({
   en: {
     all: 'Select all',
-    selecting: 'Selecting…',
     selected: '{selected, number} selected',
     selectedSomeHidden: '{selected, number} selected, some may be hidden',
     selectedHidden: '{selected, number} selected, {hidden, number} hidden',
-    allSelected: 'All {total, number} selected',
-    firstSelected: 'The first {selected, number} of {total, number} selected',
   },
   de: selectionGerman,
 })

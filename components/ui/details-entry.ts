@@ -11,8 +11,7 @@ export function enterDetails(address: string): void {
 
 /** Replaces the address of this entry, with or without details. */
 export function replaceAddressHere(address: string): void {
-  const below = addressBelow()
-  window.history.replaceState(below === undefined ? null : { below }, '', address)
+  window.history.replaceState({ below: addressBelow() }, '', address)
 }
 
 function addressBelow(): unknown {

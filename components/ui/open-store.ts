@@ -1,3 +1,5 @@
+import { createListeners } from './listeners'
+
 /** Whether something that is rendered once for all screens is open: a store for `useSyncExternalStore`. */
 export type OpenStore = {
   subscribe: (listener: () => void) => () => void
@@ -7,19 +9,14 @@ export type OpenStore = {
 }
 
 export function createOpenStore(): OpenStore {
-  const listeners = new Set<() => void>()
+  const { subscribe, tell } = createListeners()
   let isOpen = false
   function set(value: boolean) {
     isOpen = value
-    for (const listener of listeners) listener()
+    tell()
   }
   return {
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
     read: () => isOpen,
     open: () => set(true),
     close: () => set(false),

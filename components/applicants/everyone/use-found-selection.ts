@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { maxSelected, plainSearch } from '@/lib/applicants/contract'
-import { selectionInWords, wholeInWords } from '../selection/selection-in-words'
-import { selectionWords } from '../words'
+import { selectionInWords } from '../selection/selection-in-words'
 import type { FoundApplicants, FoundState } from './found-applicants'
 import { fetchSelectedCount, wholeSearchOf } from './found-part'
+import { foundWords } from './words'
 
 type Selection = {
   numbers: ReadonlySet<number>
@@ -90,7 +90,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
     selected: numbers,
     isPending,
     summary: isPending
-      ? selectionWords.selecting
+      ? foundWords.selecting
       : isWhole
         ? wholeInWords(numbers.size, total)
         : selectionInWords({ selected: numbers.size, hidden }),
@@ -135,4 +135,9 @@ function searchTextOf(state: FoundState): string {
 function isFetched({ rows }: FoundState, from: number, to: number): boolean {
   for (let index = from; index <= to; index += 1) if (rows.at(index) < 0) return false
   return true
+}
+
+/** "All 12 selected", "The first 5,000 of 12,431 selected" */
+function wholeInWords(selected: number, total: number): string {
+  return selected === total ? foundWords.allSelected({ total }) : foundWords.firstSelected({ selected, total })
 }

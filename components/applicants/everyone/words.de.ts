@@ -9,6 +9,9 @@ export const foundGerman = {
   noneNew: 'Keine neuen Bewerbenden gefunden',
   none: 'Keine Bewerbenden gefunden',
   searchedAll: 'Alle Bewerbenden wurden in allen Feldern durchsucht.',
+  selecting: 'Wird ausgewählt …',
+  allSelected: 'Alle {total, number} ausgewählt',
+  firstSelected: 'Die ersten {selected, number} von {total, number} ausgewählt',
 
   // The number of results
   all: '{count, plural, one {# Person} other {# Bewerbende}}',

@@ -14,6 +14,11 @@ export const foundWords = words({
     none: 'No applicants match',
     searchedAll: 'All applicants were searched, in all fields.',
 
+    // The selection of everyone found
+    selecting: 'Selecting…',
+    allSelected: 'All {total, number} selected',
+    firstSelected: 'The first {selected, number} of {total, number} selected',
+
     // The number of results
     all: '{count, plural, one {# applicant} other {# applicants}}',
     moreThanAll: 'more than {count, plural, one {# applicant} other {# applicants}}',

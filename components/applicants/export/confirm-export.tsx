@@ -25,7 +25,7 @@ export function ConfirmExport({ count, hasAllFields, onExport, onClose }: Confir
       onClose={onClose}
     >
       <div className="flex justify-end gap-2">
-        <Button onClick={onClose}>{exportWords.cancel}</Button>
+        <Button onClick={onClose}>{exportAskWords.cancel}</Button>
         <Button
           ref={confirm}
           look="primary"

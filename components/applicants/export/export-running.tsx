@@ -3,8 +3,8 @@
 import { X } from 'lucide-react'
 import { AnnouncedLine } from '../../ui/announced-line'
 import { Button } from '../../ui/button'
-import { exportWords } from '../words'
 import type { RunningExport } from './use-export'
+import { exportRunningWords } from './words'
 
 type ExportRunningProps = { running: RunningExport; onCancel: () => void; onFocus: (isInside: boolean) => void }
 
@@ -24,7 +24,7 @@ export function ExportRunning({ running, onCancel, onFocus }: ExportRunningProps
         }}
       >
         <X aria-hidden className="size-4" />
-        {exportWords.cancel}
+        {exportRunningWords.cancel}
       </Button>
     </div>
   )
@@ -37,8 +37,9 @@ const waitingFromMs = 5_000
 function progressInWords({ request, count, arrivedAt, startedAt, now }: RunningExport): string {
   const seconds = (now - startedAt) / 1000
   const pace = seconds >= 1 ? Math.round(count / seconds) : 0
-  const parts = [exportWords.progress({ count })]
-  if (now - arrivedAt >= waitingFromMs) parts.push(request.only ? exportWords.waiting : exportWords.waitingForPartner)
-  else if (pace > 0) parts.push(exportWords.pace({ count: pace }))
+  const parts = [exportRunningWords.progress({ count })]
+  if (now - arrivedAt >= waitingFromMs)
+    parts.push(request.only ? exportRunningWords.waiting : exportRunningWords.waitingForPartner)
+  else if (pace > 0) parts.push(exportRunningWords.pace({ count: pace }))
   return parts.join(' · ')
 }

@@ -1,9 +1,18 @@
 /** The texts of words.ts in German: the same names, the same arguments. */
 export const exportAskGerman = {
+  cancel: 'Abbrechen',
   all: 'Alle Bewerbenden exportieren?',
   allCounted: '{count, plural, one {Die einzige Person exportieren?} other {Alle # Bewerbenden exportieren?}}',
   allFields: 'Die Datei enthält alle Felder aller Bewerbenden, auch Namen und Kontaktdaten.',
   chosenFields: 'Die Datei enthält die von Ihnen gewählten Spalten, für alle Bewerbenden.',
+} as const
+
+export const exportRunningGerman = {
+  cancel: 'Abbrechen',
+  progress: '{count, number} exportiert',
+  pace: '{count, number} pro Sekunde',
+  waiting: 'wartet auf den Server',
+  waitingForPartner: 'wartet auf den Partner',
 } as const
 
 export const exportEndGerman = {

@@ -1,15 +1,28 @@
 import { words } from '@/lib/text/words'
-import { exportAskGerman, exportEndGerman } from './words.de'
+import { exportAskGerman, exportEndGerman, exportRunningGerman } from './words.de'
 
 /** Texts of the question before everyone is exported by a key; loaded with its first use. */
 export const exportAskWords = words({
   en: {
+    cancel: 'Cancel',
     all: 'Export all applicants?',
     allCounted: '{count, plural, one {Export the only applicant?} other {Export all # applicants?}}',
     allFields: 'The file will hold every field of every applicant, their names and contact details included.',
     chosenFields: 'The file will hold the columns you chose, for every applicant.',
   },
   de: exportAskGerman,
+})
+
+/** Texts of a running export; loaded with the first one. */
+export const exportRunningWords = words({
+  en: {
+    cancel: 'Cancel',
+    progress: '{count, number} exported',
+    pace: '{count, number} a second',
+    waiting: 'waiting for the server',
+    waitingForPartner: 'waiting for the partner',
+  },
+  de: exportRunningGerman,
 })
 
 /** Texts of an export's outcome; loaded with the first export. */

@@ -8,8 +8,3 @@ export function selectionInWords({ selected, hidden }: SelectionCounts): string 
   if (hidden === null) return selectionWords.selectedSomeHidden({ selected })
   return hidden > 0 ? selectionWords.selectedHidden({ selected, hidden }) : selectionWords.selected({ selected })
 }
-
-/** "All 12 selected", "The first 5,000 of 12,431 selected" */
-export function wholeInWords(selected: number, total: number): string {
-  return selected === total ? selectionWords.allSelected({ total }) : selectionWords.firstSelected({ selected, total })
-}

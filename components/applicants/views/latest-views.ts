@@ -1,11 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import type { SavedView } from '@/lib/views/contract'
+import { createListeners } from '../../ui/listeners'
 
 type Views = readonly SavedView[]
 
 /** Views that came with a page. Those of a page that is shown again, such as after Back, may be outdated. */
 const shownBefore = new WeakSet<Views>()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 let latest: Views = []
 
 /** The user's views: as they came with the page (`first`), or as changed in this tab since. */
@@ -20,7 +21,7 @@ export function readLatestViews(first: Views): Views {
 /** Changes the views on this page, and on pages that the user goes back to. */
 export function changeViews(change: (before: Views) => Views): void {
   latest = change(latest)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Like `readLatestViews`; rerenders with each change. */
@@ -30,9 +31,4 @@ export function useLatestViews(first: Views): Views {
     () => readLatestViews(first),
     () => first,
   )
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
 }

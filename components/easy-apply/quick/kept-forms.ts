@@ -1,4 +1,5 @@
 import type { SavedForm } from '@/lib/forms/saved-form'
+import { createListeners } from '../../ui/listeners'
 import type { SentAnswer } from '../send-application'
 
 /**
@@ -19,7 +20,7 @@ export type KeptForm = {
 const kept = new Map<string, KeptForm>()
 /** By id: the values that were recorded after their form was left. It may have been opened again before that. */
 const recorded = new Map<string, string>()
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 const valuesOf = ({ jobId, email, isQueued, entered }: KeptForm) => JSON.stringify([jobId, email, isQueued, entered])
 
@@ -28,7 +29,7 @@ export function keepForm(key: string, form: KeptForm | null): void {
   const sent = form?.submissionId ? recorded.get(form.submissionId) : undefined
   if (form === null || sent === valuesOf(form)) kept.delete(key)
   else kept.set(key, sent === undefined ? form : { ...form, submissionId: null, isSending: false })
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Takes the desk's answer to what was sent under this id; its form may have been left, and kept, meanwhile. */
@@ -47,7 +48,4 @@ export function noteSentAnswer(key: string, submissionId: string, state: SentAns
 
 export const keptForm = (key: string): KeptForm | null => kept.get(key) ?? null
 
-export function subscribeToKeptForms(listener: () => void) {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+export const subscribeToKeptForms = subscribe

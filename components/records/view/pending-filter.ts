@@ -1,8 +1,10 @@
+import { createListeners } from '../../ui/listeners'
+
 type PendingFilter = { path: string; filter: string }
 
 let waiting: PendingFilter | null = null
 let forgetting: ReturnType<typeof setTimeout> | undefined
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 /** A filter that no list has taken by then is discarded. */
 const keptMs = 30_000
@@ -17,7 +19,7 @@ export function setPendingFilter(path: string, filter: string) {
   forgetting = setTimeout(() => {
     waiting = null
   }, keptMs)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Returns the filter for the list at this path, only once; null if there is none. */
@@ -29,9 +31,4 @@ export function takePendingFilter(path: string): string | null {
   return filter
 }
 
-export function onPendingFilter(listener: () => void) {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onPendingFilter = subscribe

@@ -1,10 +1,11 @@
 import { keepCookie } from '../keep-cookie'
+import { createListeners } from '../listeners'
 
 /**
  * Whether shortcuts without Ctrl or ⌘ are on, stored in this browser (WCAG 2.1.4): a store for `useSyncExternalStore`.
  */
 const cookieName = 'single-keys'
-const listeners = new Set<() => void>()
+const { subscribe, tell } = createListeners()
 
 export function areShortcutsOn(): boolean {
   return !document.cookie.split('; ').includes(`${cookieName}=off`)
@@ -13,13 +14,8 @@ export function areShortcutsOn(): boolean {
 export function switchShortcuts(isOn: boolean): void {
   if (isOn) keepCookie(cookieName, '', 0)
   else keepCookie(cookieName, 'off')
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Calls `listener` after each change in this tab. */
-export function onShortcutChoice(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onShortcutChoice = subscribe
