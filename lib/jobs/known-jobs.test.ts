@@ -18,10 +18,10 @@ test('ignores the answer to an earlier request that comes after a later one’s'
 test('shows no titles and team names from a list that was read for a dispatch, without guesses', () => {
   const guessed = testJob('9', 'Koch')
   const team = { team: '11', teamName: 'Küche' }
-  rememberJobs([guessed], new Date())
+  rememberJobs([guessed], new Date(), { askedMs: 4_000 })
   rememberTeamNames([team])
   pinProfile(profileVersion(), () => {
-    rememberJobs([testJob('9', '9')], new Date())
+    rememberJobs([testJob('9', '9')], new Date(), { askedMs: 5_000 })
     rememberTeamNames([{ ...team, teamName: null }])
   })
   expect(knownJobs()).toEqual([guessed])

@@ -41,6 +41,7 @@ test.each([
   ['a team without a name', { job_id: 991, team: { id: 11 } }],
   ['a request that is done later', { id: 'op-1', status: 'queued' }],
   ['such a request in an envelope', { data: { id: 'op-1', status: 'queued' } }],
+  ['such a request beside its status', { status: 'pending', data: { id: 'op-1' } }],
   ['an envelope without the job’s title', { id: 'request-1', job: { id: 7, name: 'Cook' } }],
 ])('takes no ID from %s', (_, answer) => {
   expect(read(answer)).toEqual({ id: null, title: null })
@@ -60,6 +61,13 @@ test.each([
   ['the answer is not an object', 'created'],
 ])('reads no ID when %s', (_, answer) => {
   expect(read(answer)).toEqual({ id: null, title: null })
+})
+
+test('takes no other text of the request for its title', () => {
+  const sent = { name: 'Baker', city: 'Oslo', country: 'Norway' }
+  const country = { id: 3, name: 'Norway' }
+  expect(readCreatedJob({ data: { ...job, country } }, mapping, sent).id).toBe('7')
+  expect(readCreatedJob({ job_id: 991, city: { id: 3, name: 'Oslo' } }, mapping, sent).id).toBeNull()
 })
 
 test('uses the profile’s path for it', () => {

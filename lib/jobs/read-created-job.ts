@@ -7,7 +7,7 @@ import { recordOf } from '../records/record'
 type JobMapping = Pick<Profile['jobs'], 'id' | 'title' | 'createdId'>
 
 /** What an answer says of a request that the partner will carry out later: its id may be that of the request. */
-const laterStatus = /^(?:(?:en)?queued|accepted|waiting|processing|running|in[ _-]?progress)$/i
+const laterStatus = /^(?:(?:en)?queued|accepted|pending|waiting|processing|running|in[ _-]?progress)$/i
 
 /** Members of an answer that hold what was created, and never its team or its creator. */
 const envelopeName = /^(?:data|result|response|payload|job)$/i
@@ -25,7 +25,9 @@ export function readCreatedJob(
   const { id, title, createdId } = mapping
   const records = recordsWithin(answer)
   const isTitled = (record: unknown) => textAt(record, title) !== null
-  const texts = new Set(textsIn(submitted).map(folded))
+  const ownTitle = textAt(submitted, title)
+  // Where the request has its title elsewhere, it may be any of its texts.
+  const texts = new Set((ownTitle === null ? textsIn(submitted) : [ownTitle]).map(folded))
   const isAsSubmitted = (record: unknown) => texts.has(folded(textAt(record, title) ?? ''))
   const titled = records.filter(isAsSubmitted)
   // An envelope may have its own id.
@@ -42,6 +44,7 @@ export function readCreatedJob(
 }
 
 function untitledWithin(answer: unknown, title: JobMapping['title']): unknown {
+  if (isForLater(answer)) return null
   const members = Object.entries(recordOf(answer) ?? {}).filter(([name]) => envelopeName.test(name))
   const within = members.length === 1 ? members[0]?.[1] : null
   return textAt(within, title) === null && !isForLater(within) ? within : null

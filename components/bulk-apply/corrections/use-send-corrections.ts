@@ -61,7 +61,7 @@ export function useSendCorrections({ runId, cause, sheet, onSent }: SendCorrecti
     if (sheet.close === null) {
       const told = elsewhereToast(answer, { runId, cause })
       if (told) void toast(told)
-      if (!hasUnsent) forgetCorrections(sheet)
+      if (!hasUnsent || answer.state === 'gone') forgetCorrections(sheet)
     } else if (!hasUnsent) {
       void toast(sentToast(answer))
       sheet.close()

@@ -46,8 +46,11 @@ export function QuickApplyForm(props: QuickApplyFormProps) {
     onAnswer: (id, state) => noteSentAnswer(recordKey, id, state),
   })
   const { fields, form, dispatch, asked, problem, isPending, submit, entered } = application
-  /** What was changed since is still in the form. */
-  const isSentBefore = problem?.state === 'already-recorded'
+  // What was changed since then is still in the form, whatever is pressed next.
+  const [sentBefore, setSentBefore] = useState<string | null>(null)
+  if (problem?.state === 'already-recorded' && dispatch !== null && dispatch.id !== sentBefore)
+    setSentBefore(dispatch.id)
+  const isSentBefore = dispatch?.id === sentBefore
   const isOver = dispatch !== null && !isSentBefore && dispatch.state !== 'refused' && dispatch.state !== 'cancelled'
   const formRef = useRef<HTMLFormElement>(null)
   const [lastJob] = useState(lastJobId)
