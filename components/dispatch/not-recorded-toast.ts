@@ -3,8 +3,8 @@ import type { NoAnswer } from '../api/call-action'
 import { recordErrorWords } from './words'
 
 /**
- * Why nothing was recorded. `asked-back`: the desk asks for confirmation first. `already-recorded`: only the values that
- * the form was sent with before are.
+ * Why nothing was recorded. `asked-back`: the desk asks for confirmation first. `already-recorded`: earlier values of
+ * the form were recorded, these were not.
  */
 export type NotRecorded = RequestError | NoAnswer | { state: 'asked-back' | 'already-recorded' }
 

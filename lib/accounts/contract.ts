@@ -112,7 +112,7 @@ export type AccountChange = 'done' | AccountRefusal
 /** Why an app code or a recovery code was not accepted. */
 export type WrongCode = Extract<AccountRefusal, { refused: 'blocked' | 'wrong-code' | 'two-step-is-off' }>
 
-/** Why a code did not prove who the user is. `unreadable-second-factor`: AUTH_SECRET is another one than at the set-up. */
+/** Why a code did not prove who the user is. `unreadable-second-factor`: AUTH_SECRET is not the one of the set-up. */
 export type CodeRefusal = WrongCode | { refused: 'unreadable-second-factor' }
 
 /** The response of an account action; `More` is returned when it was done. */

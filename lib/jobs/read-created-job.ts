@@ -13,9 +13,10 @@ const laterStatus = /^(?:(?:en)?queued|accepted|pending|waiting|processing|runni
 const envelopeName = /^(?:data|result|response|payload|job)$/i
 
 /**
- * The id and title of the job in an answer to POST /jobs, bare or in envelopes; null if it does not say. A record inside
- * may also be the job's team or its creator, so only the one whose title was submitted is the job, or one without a title
- * in a member that is an envelope by its name. `submitted`: the request's body, whose title may be at any path.
+ * The id and title of the job in an answer to POST /jobs, bare or in envelopes; null if it does not say. A record
+ * inside may also be the job's team or its creator, so only the one whose title was submitted is the job, or one
+ * without a title in a member that is an envelope by its name. `submitted`: the request's body, whose title may be at
+ * any path.
  */
 export function readCreatedJob(
   answer: unknown,

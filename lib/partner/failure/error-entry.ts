@@ -49,7 +49,7 @@ export function sentenceOf(entry: Record<string, unknown>): string {
     .reduce((longest, text) => (text.length > longest.length ? text : longest), '')
 }
 
-/** Returns the field that such an entry names, or ''. In `{ "name": "required", "type": "blank" }` the keys are fields. */
+/** The field that such an entry names, or ''. In `{ "name": "required", "type": "blank" }` the keys are fields. */
 export function fieldOfUnknown(entry: Record<string, unknown>): string {
   const field = fieldOf(entry, true)
   return readComplaint(field) === null ? field : ''
