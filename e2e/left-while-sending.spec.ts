@@ -1,6 +1,27 @@
+import type { Page } from '@playwright/test'
 import { applicationsUrl } from '../lib/easy-apply/contract'
 import { expect, test } from './fixtures'
+import type { ApplicantsPage } from './pages/applicants'
+import type { EasyApplyPage } from './pages/easy-apply'
 import { sampleApplicants } from './support/sample-applicants'
+
+type Pages = { applicants: ApplicantsPage; easyApply: EasyApplyPage; page: Page }
+
+/** Opens the form in an applicant's details, and chooses the job "Line cook". */
+async function openForm({ applicants, easyApply, page }: Pages, name: string) {
+  await applicants.row(name).getByRole('button').click()
+  await page.keyboard.press('a')
+  await easyApply.chooseJob('Line cook')
+}
+
+/** What a held answer waits for, and the function that ends the wait. */
+function latch() {
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  return { opened, open: () => open() }
+}
 
 const people = () => sampleApplicants(12, () => ({ email: `left.${crypto.randomUUID()}@example.com` }))
 
@@ -15,14 +36,9 @@ test('a form that is left while it is being sent is kept, and is sent once when 
   browserErrors.allow(/ERR_FAILED/)
   await sandbox.haveApplicants(people())
   await applicants.openAll()
-  await applicants.row('Person 007').getByRole('button').click()
-  await page.keyboard.press('a')
-  await easyApply.chooseJob('Line cook')
+  await openForm({ applicants, easyApply, page }, 'Person 007')
   await easyApply.fullName.fill('Person Seven')
-  let answer = () => {}
-  const isLeft = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { opened: isLeft, open: answer } = latch()
   // The desk receives it, but its answer does not arrive.
   await page.route(
     `**${applicationsUrl}`,
@@ -65,13 +81,8 @@ test('a user who has left a form is told that it was not sent, and why', async (
 }) => {
   await sandbox.haveApplicants(people())
   await applicants.openAll()
-  await applicants.row('Person 005').getByRole('button').click()
-  await page.keyboard.press('a')
-  await easyApply.chooseJob('Line cook')
-  let answer = () => {}
-  const isLeft = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  await openForm({ applicants, easyApply, page }, 'Person 005')
+  const { opened: isLeft, open: answer } = latch()
   const json = { state: 'not-allowed', reason: 'Applications are paused.' }
   await page.route(`**${applicationsUrl}`, async (route) => {
     await isLeft
@@ -97,14 +108,9 @@ test('an application that is recorded after its form was left is never called un
   await sandbox.haveApplicants(people())
   await tray.clear()
   await applicants.openAll()
-  await applicants.row('Person 003').getByRole('button').click()
-  await page.keyboard.press('a')
-  await easyApply.chooseJob('Line cook')
+  await openForm({ applicants, easyApply, page }, 'Person 003')
   await easyApply.fullName.fill('Person Three')
-  let answer = () => {}
-  const isLeft = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { opened: isLeft, open: answer } = latch()
   await page.route(`**${applicationsUrl}`, async (route) => {
     await isLeft
     await route.continue()
@@ -141,9 +147,7 @@ test('values that were changed after the desk had recorded others are kept, and 
   browserErrors.allow(/ERR_FAILED/)
   await sandbox.haveApplicants(people())
   await applicants.openAll()
-  await applicants.row('Person 009').getByRole('button').click()
-  await page.keyboard.press('a')
-  await easyApply.chooseJob('Line cook')
+  await openForm({ applicants, easyApply, page }, 'Person 009')
   await easyApply.fullName.fill('Person Nine')
   // The desk receives it, but its answer does not arrive.
   await page.route(
@@ -157,10 +161,7 @@ test('values that were changed after the desk had recorded others are kept, and 
   await easyApply.submit.click()
   await expect(applicants.details.getByText('The desk did not answer')).toBeVisible()
 
-  let answer = () => {}
-  const isLeft = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { opened: isLeft, open: answer } = latch()
   await page.route(`**${applicationsUrl}`, async (route) => {
     await isLeft
     await route.continue()
