@@ -9,6 +9,7 @@ import { followedDispatches } from '../dispatch/followed-dispatches'
 import { useDismiss } from '../dispatch/use-dismiss'
 import { useFollowed } from '../dispatch/use-followed'
 import type { RecordError } from '../dispatch/use-record'
+import { newId } from '../ui/new-id'
 import { noPresses, pressTeams } from './chat-refusals'
 import { chatWords } from './words'
 
@@ -52,7 +53,7 @@ export function useSetChats(setChats: SetChatsAction, first: readonly Dispatch[]
   }
 
   async function set(teamIds: readonly string[], isOn: boolean, body: Record<string, unknown>) {
-    const teams = teamIds.map((teamId) => ({ id: crypto.randomUUID(), teamId }))
+    const teams = teamIds.map((teamId) => ({ id: newId(), teamId }))
     const pressed: PendingPress = { isOn, problem: null }
     press(teamIds, pressed)
     if (teams.length > 1) setBatchIds(teams.map(({ id }) => id))

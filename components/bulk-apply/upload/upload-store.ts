@@ -2,6 +2,7 @@ import type { ColumnMappings } from '@/lib/bulk-apply/contract'
 import type { Matching, RefusedSource, SavedSource, Sheet, SheetSummary, Source } from '@/lib/bulk-apply/sheet/contract'
 import type { SavedUpload } from '@/lib/bulk-apply/sheet/saved-upload'
 import type { Job } from '@/lib/jobs/contract'
+import { newId } from '../../ui/new-id'
 import { createEarlierCache, lookUpEarlier } from './look-up-earlier'
 import { matchingInWords } from './saved-matching'
 import { emptyUpload, type UploadState } from './upload-state'
@@ -58,7 +59,7 @@ export class UploadStore {
   leave = () => this.drop({ ...emptyUpload, step: this.state.step })
 
   open = (source: Source | RefusedSource, start: () => Sheet, remembered: ColumnMappings) =>
-    this.load((sheet) => sheet.open(source, remembered), start, { reading: source.name }, { id: crypto.randomUUID() })
+    this.load((sheet) => sheet.open(source, remembered), start, { reading: source.name }, { id: newId() })
 
   /** Continues a saved upload, at most from its check step, as the results of the check may have changed. */
   resume = (id: string, { source, work }: SavedUpload, start: () => Sheet) => {

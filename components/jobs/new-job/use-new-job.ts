@@ -18,6 +18,7 @@ import { useDraft } from '../../drafts/use-draft'
 import { useBodyForm } from '../../schema-form/use-body-form'
 import { useKeptValues } from '../../schema-form/use-kept-values'
 import { useLearnedForm } from '../../schema-form/use-learned-form'
+import { newId } from '../../ui/new-id'
 import { useDraftOutcome } from './use-draft-outcome'
 import { useNamedIds } from './use-same-titles'
 import { newJobWords } from './words'
@@ -50,7 +51,7 @@ export function useNewJob({ create, title, form: draftForm, firstDraft, asked, .
     schema,
     ...(first ? { start: first.fields, startOthers: first.others } : {}),
     // Placeholders that pass validation: the server fills in the real values, using the id it is sent under.
-    complete: (drawn) => autofill(drawn, filled, crypto.randomUUID()),
+    complete: (drawn) => autofill(drawn, filled, newId()),
   })
   const { form } = bodyForm
   const unmapped = useKeptValues(bodyForm, drawn)

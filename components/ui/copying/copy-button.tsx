@@ -9,6 +9,8 @@ type CopyButtonProps = {
   text: string | (() => string)
   /** For when phones have no room for the text. */
   isIconOnPhones?: boolean
+  /** There is nothing to copy. */
+  disabled?: boolean
   children: string
 }
 
@@ -16,11 +18,11 @@ type CopyButtonProps = {
  * Copies text to the clipboard and confirms it, or says that the browser refused. Keeps its width, so that its
  * neighbors do not move under the pointer.
  */
-export function CopyButton({ text, isIconOnPhones = false, children }: CopyButtonProps) {
+export function CopyButton({ text, isIconOnPhones = false, disabled = false, children }: CopyButtonProps) {
   const { state, copy, reset } = useCopy(text)
   const label = { idle: children, copied: copyWords.copied, refused: copyWords.notCopied }[state]
   return (
-    <Button onClick={copy} onBlur={reset}>
+    <Button onClick={copy} onBlur={reset} disabled={disabled}>
       {state === 'copied' ? <Check aria-hidden className="size-4" /> : <Copy aria-hidden className="size-4" />}
       <span
         aria-live="polite"

@@ -8,11 +8,17 @@ type CopyState = 'idle' | 'copied' | 'refused'
 export function useCopy(text: string | (() => string)) {
   const [state, setState] = useState<CopyState>('idle')
   async function copy() {
-    const copied = typeof text === 'string' ? text : text()
-    await navigator.clipboard.writeText(copied).then(
-      () => setState('copied'),
-      () => setState('refused'),
-    )
+    setState(await copyText(typeof text === 'string' ? text : text()))
   }
   return { state, copy, reset: () => setState((before) => (before === 'copied' ? 'idle' : before)) }
+}
+
+/** Without https, and not on localhost, browsers have no clipboard at all. */
+export async function copyText(text: string): Promise<'copied' | 'refused'> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return 'copied'
+  } catch {
+    return 'refused'
+  }
 }
