@@ -65,6 +65,7 @@ test('the keyboard reaches and opens rows, and moves from one entry’s details 
   await activity.button('Previous entry').click()
   await expect(page).toHaveURL(new RegExp(`entry=${first?.id}`))
   await expect(activity.button('Previous entry')).toBeDisabled()
+  await expect(activity.button('Previous entry')).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(activity.details).toBeHidden()
   await expect(page).toHaveURL(/\?kind=export$/)

@@ -5,12 +5,7 @@ import { FieldsBanner } from '@/components/connection/fields-banner'
 import { HeldBanner } from '@/components/held-writes/held-banner'
 import { LazyNewcomers } from '@/components/notifications/lazy-newcomers'
 import { applicantsHref } from '@/components/overview/applicant-links'
-import {
-  LazyFocusAfterNavigation,
-  LazyFollowMapping,
-  LazyFollowWarnings,
-  LazyOfflineBanner,
-} from '@/components/shell/idle-parts'
+import { LazyFollowMapping, LazyFollowWarnings, LazyKeepFocus, LazyOfflineBanner } from '@/components/shell/idle-parts'
 import { EndingLoginStrip, EnvironmentStrip, UnknownProxyStrip } from '@/components/shell/notes/desk-strips'
 import { PaletteHost } from '@/components/shell/palette-host'
 import { PhoneBar, PhoneTopBar } from '@/components/shell/phone-bars'
@@ -78,7 +73,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
       <LazyFollowWarnings fingerprint={openWarningsFingerprint()} />
       <PaletteHost role={session.person.role} mapping={applicantMapping(true)} />
       <ShortcutHost role={session.person.role} />
-      <LazyFocusAfterNavigation />
+      <LazyKeepFocus />
       <LazyNewcomers personId={session.person.id} listHref={applicantsHref({ isNewOnly: true })} />
       <div className="short:hidden">
         <EnvironmentStrip environment={environment} />

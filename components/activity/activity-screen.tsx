@@ -113,7 +113,6 @@ export function ActivityScreen({ first, causes, initial, people, canWrite, reade
       )}
       {entry !== null && (
         <EntryPanel
-          key={entry}
           id={entry}
           canWrite={canWrite}
           reader={reader}

@@ -73,7 +73,7 @@ export function EntryPanel(props: EntryPanelProps) {
       onClose={onClose}
       actions={<PreviousNext what="entry" onPrevious={onPrevious} onNext={onNext} />}
     >
-      <div className="grid gap-5 p-4 empty:hidden">
+      <div key={id} className="grid gap-5 p-4 empty:hidden">
         {data === undefined && entry.isFetching && (
           <FactsSkeleton rows={7}>
             <p role="status" className="sr-only">

@@ -78,7 +78,13 @@ export function Panel(props: PanelProps) {
               {lead}
               <div className="min-w-0 flex-1">
                 <p className="text-small text-quiet">{title}</p>
-                <h2 id={headingId} dir="auto" className="truncate text-left text-section font-semibold">
+                {/* Announced when the panel goes on to the next row. */}
+                <h2
+                  aria-live="polite"
+                  id={headingId}
+                  dir="auto"
+                  className="truncate text-left text-section font-semibold"
+                >
                   {heading}
                 </h2>
                 {summary}

@@ -1,6 +1,6 @@
 'use client'
 
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight, type LucideIcon } from 'lucide-react'
 import { Button } from './button'
 import { useKeyHint } from './shortcuts/use-key-hint'
 import { useShortcut } from './shortcuts/use-shortcut'
@@ -15,30 +15,32 @@ type PreviousNextProps = {
 
 /** Moves through a list from within the panel of one of its rows, also with J and K while the panel has the focus. */
 export function PreviousNext({ what, onPrevious, onNext }: PreviousNextProps) {
-  const hint = useKeyHint()
   useShortcut({ keys: 'k', label: rowListWords.previous[what], group: 'list' }, inPanel(onPrevious))
   useShortcut({ keys: 'j', label: rowListWords.next[what], group: 'list' }, inPanel(onNext))
   return (
     <>
-      <Button
-        look="quiet"
-        aria-label={rowListWords.previous[what]}
-        title={hint(rowListWords.previous[what], 'k')}
-        disabled={!onPrevious}
-        onClick={onPrevious}
-      >
-        <ChevronLeft aria-hidden className="size-4" />
-      </Button>
-      <Button
-        look="quiet"
-        aria-label={rowListWords.next[what]}
-        title={hint(rowListWords.next[what], 'j')}
-        disabled={!onNext}
-        onClick={onNext}
-      >
-        <ChevronRight aria-hidden className="size-4" />
-      </Button>
+      <Step label={rowListWords.previous[what]} shortcut="k" onStep={onPrevious} icon={ChevronLeft} />
+      <Step label={rowListWords.next[what]} shortcut="j" onStep={onNext} icon={ChevronRight} />
     </>
+  )
+}
+
+type StepProps = { label: string; shortcut: string; onStep: (() => void) | undefined; icon: LucideIcon }
+
+/** Stays focusable at the end of the list: a disabled button would drop the focus it had when the end was reached. */
+function Step({ label, shortcut, onStep, icon: Icon }: StepProps) {
+  const hint = useKeyHint()
+  return (
+    <Button
+      look="quiet"
+      aria-label={label}
+      title={hint(label, shortcut)}
+      aria-disabled={onStep ? undefined : true}
+      onClick={onStep}
+      className="aria-disabled:opacity-55"
+    >
+      <Icon aria-hidden className="size-4" />
+    </Button>
   )
 }
 

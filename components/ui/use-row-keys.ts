@@ -89,9 +89,16 @@ function useRowFocus(region: RefObject<HTMLElement | null>, active: number) {
     isFocusDue.current = !row
   }
   useLayoutEffect(() => {
+    if (isFocusDue.current && isFocusElsewhere(region.current)) isFocusDue.current = false
     if (isFocusDue.current) focusRow(active)
   })
   return focusRow
+}
+
+/** Whether the person has gone on to something outside of the region, where the focus then stays. */
+export function isFocusElsewhere(region: Pick<HTMLElement, 'contains'> | null): boolean {
+  const { activeElement, body } = document
+  return activeElement !== null && activeElement !== body && region?.contains(activeElement) !== true
 }
 
 /** Height of the sticky head in pixels; hidden on phones, where a little extra space does no harm. */
