@@ -12,6 +12,7 @@ import { valueText } from '@/lib/records/record-text'
 import { isRegion, shownLabel } from '@/lib/records/shown-label'
 import { useIsBrowser } from '../ui/use-is-browser'
 import { ClampedText } from './clamped-text'
+import { phoneHref } from './phone-href'
 import { areTags, booleanValue, dateValue, linkValue, momentValue, tagsValue } from './value-parts'
 import { recordWords } from './words'
 
@@ -124,7 +125,7 @@ function fieldValue(value: unknown, context: FieldContext): ReactNode {
   if (kind === 'date') return dateValue(text, context.isBrowser)
   if (kind === 'url') return linkValue(text, { isShort: false })
   if (kind === 'email') return linkTo(`mailto:${text}`, text)
-  if (kind === 'phone') return linkTo(`tel:${text.replaceAll(/[^+\d]/g, '')}`, <bdi dir="ltr">{text}</bdi>)
+  if (kind === 'phone') return linkTo(phoneHref(text), <bdi dir="ltr">{text}</bdi>)
   return <ClampedText text={text} />
 }
 

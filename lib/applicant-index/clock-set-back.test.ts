@@ -56,6 +56,16 @@ test('shows the list again that was refused before the clock was set back', asyn
   expect(await readIndexStatus(source)).toMatchObject({ state: 'ready', failure: null })
 })
 
+test('goes on at once after a crash with the lease from before the clock was set back', async () => {
+  const list = await readAhead()
+  changeFirst(list)
+  await store()
+    .update(applicantIndexes)
+    .set({ leaseBy: 'a server that was killed', leaseUntil: new Date(Date.now() + aheadMs) })
+  expect(await syncList(listSource(list.readPage))).toBe('walked')
+  expect(await indexedRecords()).toEqual(list.records)
+})
+
 test('refreshes no more often where the clock of the desk is ahead of that of the database', async () => {
   const list = createMovingList(60)
   await walkMovingList(list)

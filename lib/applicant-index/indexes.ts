@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, eq, isNull, lt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { singleton } from '../runtime/singleton'
 import { type Store, store } from '../store/connection'
 import { applicantIndexes } from '../store/index-tables'
@@ -11,7 +11,7 @@ export type IndexRecord = typeof applicantIndexes.$inferSelect
 const askedEveryMs = 1_000
 const missing = singleton('missing-index', () => ({ source: '', untilMs: Number.NEGATIVE_INFINITY }))
 
-const leaseEnd = () => sql`now() + ${timing.leaseMs} * interval '1 millisecond'`
+const leaseEnd = (leases = 1) => sql`now() + ${timing.leaseMs * leases} * interval '1 millisecond'`
 
 /** Returns this source's index, creating it if needed; marks it as in use (`usedAt`). */
 export async function openIndex(source: string): Promise<IndexRecord> {
@@ -47,7 +47,9 @@ export async function markWalkAsked(source: string): Promise<void> {
 /** Claims or renews the lease; null while another server holds it. */
 export async function claimIndex(id: number, server: string): Promise<IndexRecord | null> {
   const { leaseBy, leaseUntil, state } = applicantIndexes
-  const isFree = or(isNull(leaseBy), lt(leaseUntil, sql`now()`), eq(leaseBy, server))
+  // No lease is this long: the clock was ahead when it was claimed. Two, since `now()` is the start of a transaction.
+  const isFromAhead = gt(leaseUntil, leaseEnd(2))
+  const isFree = or(isNull(leaseBy), lt(leaseUntil, sql`now()`), isFromAhead, eq(leaseBy, server))
   const [row] = await store()
     .update(applicantIndexes)
     .set({ leaseBy: server, leaseUntil: leaseEnd() })

@@ -40,6 +40,7 @@ describe('the terms of a query', () => {
         { text: 'lee', paths: ['/full_name'] },
       ],
     ],
+    ['-name:"anna lee"', [{ text: 'anna lee', paths: ['/full_name'], isExcluded: true, isWholeName: true }]],
     ['source:indeed', [{ text: 'indeed', paths: ['/Bewerbungsquelle'] }]],
     ['bewerbungsquelle:indeed', [{ text: 'indeed', paths: ['/Bewerbungsquelle'] }]],
     ['shift/type:night', [{ text: 'night', paths: ['/shift~1type'] }]],

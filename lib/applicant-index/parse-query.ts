@@ -11,6 +11,8 @@ export type QueryTerm = {
   /** The fields that may contain it; null for any field. */
   paths: readonly Pointer[] | null
   isExcluded: boolean
+  /** The words of `text` may be in several of the fields: first and last name. */
+  isWholeName?: true
   /** Alternatives that count as matches (find-similar.ts). */
   spellings?: readonly string[]
 }
@@ -28,10 +30,11 @@ export function parseQuery(query: string, paths: readonly Pointer[]): QueryTerm[
   for (const { isExcluded, field, value } of splitQuery(query.slice(0, maxQueryLength))) {
     const named = field === null ? null : fieldsNamed(field, paths)
     const text = foldText(field === null || named ? value : `${field}:${value}`)
-    // First and last name may be separate fields.
-    const isWholeName = named !== null && !isExcluded && foldName(field ?? '') === 'name'
-    for (const part of isWholeName ? text.split(' ') : [text]) {
-      const term = { text: part, paths: named, isExcluded }
+    const isWholeName = named !== null && foldName(field ?? '') === 'name' && text.includes(' ')
+    // Each word of a wanted name may be misspelled on its own; an excluded name is one: only all its words exclude.
+    for (const part of isWholeName && !isExcluded ? text.split(' ') : [text]) {
+      const term: QueryTerm = { text: part, paths: named, isExcluded }
+      if (isWholeName && isExcluded) term.isWholeName = true
       if (part !== '') terms.set(JSON.stringify(term), term)
     }
   }

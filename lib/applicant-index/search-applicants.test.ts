@@ -69,6 +69,7 @@ describe('a search', () => {
     ['"anna andersen"', [1]],
     ['"andersen anna"', []],
     ['andersen anna', [1]],
+    ['-name:"andersen anna"', [2, 3, 4, 5]],
   ])('finds %s', async (words, found) => {
     const hits = await search({ words })
     expect(hits.isApproximate ? [] : hits.rows.map(({ key }) => Number(key.slice(3)))).toEqual(found)

@@ -42,12 +42,17 @@ export function rowsInScope({ indexId, query: { newSince, applied } }: SearchCon
 
 /** A row that contains the term, or does not if the term is excluded. */
 function termCondition(context: SearchContext, term: QueryTerm, byTrigram: boolean): SQL {
+  if (!term.isExcluded) return holdsTerm(context, term, byTrigram)
+  const words = term.isWholeName ? term.text.split(' ') : [term.text]
+  return not(all(words.map((text) => holdsTerm(context, { ...term, text }, false))))
+}
+
+function holdsTerm(context: SearchContext, { text, spellings = [], paths }: QueryTerm, byTrigram: boolean): SQL {
   const { search } = indexedApplicants
-  const texts = [term.text, ...(term.spellings ?? [])]
-  const held = any(texts.map((text) => holdsText(beginning(text) + text, byTrigram && !term.isExcluded)))
-  const pattern = fieldPattern(context, term.paths ?? [], beginning(term.text) + term.text)
-  const holds = term.paths === null ? held : sql`(${held} and substring(${search} from ${pattern}) is not null)`
-  return term.isExcluded ? not(holds) : holds
+  const held = any([text, ...spellings].map((each) => holdsText(beginning(each) + each, byTrigram)))
+  if (paths === null) return held
+  const pattern = fieldPattern(context, paths, beginning(text) + text)
+  return sql`(${held} and substring(${search} from ${pattern}) is not null)`
 }
 
 /**

@@ -3,6 +3,7 @@ import type { IndexMapping } from '../applicant-index/contract'
 import { readingFingerprint, readingProfile } from '../connection/mapping/reading-profile'
 import { recordKeyFields } from '../connection/mapping/record-key-fields'
 import type { Profile } from '../partner/profile/profile'
+import { momentWithinDay } from '../records/date-times'
 import { pathOf, pathsOfName } from '../records/field-path'
 import { readName, readTime, textAt } from '../records/read-field'
 import type { PartnerRecord } from '../records/record'
@@ -44,7 +45,7 @@ function readFields(record: PartnerRecord, { name, email, job, status, team, tim
 function instantOf(iso: string | null): Date | null {
   if (iso === null) return null
   const [, day, time] = /^(\d{4}-\d\d-\d\d)[T ](\d\d:[\d:.]+)$/.exec(iso.trim()) ?? []
-  const date = new Date(day === undefined ? iso : `${day}T${time}Z`)
+  const date = new Date(day === undefined ? momentWithinDay(iso.trim()) : `${day}T${time}Z`)
   const year = date.getUTCFullYear()
   return year >= 1 && year <= 9999 ? date : null
 }

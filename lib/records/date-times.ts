@@ -20,6 +20,11 @@ export function toMillis(text: string): number {
   return isDateTime(text) ? Date.parse(text.replace(/([+-]\d{2})(\d{2})$/, '$1:$2')) : Number.NaN
 }
 
+/** Returns a day without a time as a moment that falls on that day from Hawaii to New Zealand; other texts unchanged. */
+export function momentWithinDay(text: string): string {
+  return isDate(text) ? `${text}T10:00:00Z` : text
+}
+
 /** Character by character, since this runs for every text of every record. */
 function startsWithDay(text: string): boolean {
   if (text.charCodeAt(4) !== 45 || text.charCodeAt(7) !== 45) return false
