@@ -77,14 +77,12 @@ export function ApplicantPanel({
       onEscape={apply?.isOpen ? closeForm : undefined}
       listKeys="details"
       actions={
-        // Disabled while a form has unsent input; they keep their space, so that nothing moves.
-        <div className="flex gap-2" aria-hidden={isUnsent || undefined}>
-          <PreviousNext
-            what="applicant"
-            onPrevious={isUnsent ? undefined : leaving(onPrevious)}
-            onNext={isUnsent ? undefined : leaving(onNext)}
-          />
-        </div>
+        <PreviousNext
+          what="applicant"
+          // The form's input would be lost.
+          onPrevious={isUnsent ? undefined : leaving(onPrevious)}
+          onNext={isUnsent ? undefined : leaving(onNext)}
+        />
       }
     >
       <RecordTabs

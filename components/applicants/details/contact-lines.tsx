@@ -1,12 +1,12 @@
 import { Mail, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { isOneNumber, phoneHref } from '../../records/phone-href'
 import { CopyIcon } from '../../ui/copying/copy-icon'
 import { detailsWords } from './words'
 
 /** The e-mail address and phone number as links, each with a copy button. */
 export function ContactLines({ email, phone }: { email: string; phone: string }) {
   if (email === '' && phone === '') return null
-  const digits = phone.replaceAll(/[^+\d]/g, '')
   return (
     <ul className="grid">
       {email !== '' && (
@@ -17,7 +17,7 @@ export function ContactLines({ email, phone }: { email: string; phone: string })
       {phone !== '' && (
         <Line
           icon={<Phone aria-hidden className="size-4 shrink-0 text-quiet" />}
-          href={digits === '' ? null : `tel:${digits}`}
+          href={isOneNumber(phone) ? phoneHref(phone) : null}
           text={phone}
         >
           <CopyIcon text={phone} label={detailsWords.copyPhone} />

@@ -154,6 +154,18 @@ describe('a rejected write', () => {
     expect(learned).toEqual(['set-ai-chat language'])
   })
 
+  test('for the switch itself tells recruiters not to fill it in, and admins to choose it', async () => {
+    refuse('PUT /jobs/ai_chat/subscription/:team_id', 422, shapeC({ subscribed: ['is required'] }))
+    expect(await partner().setAiChat('11', { enabled: true })).toMatchObject({
+      failure: {
+        nextStep: expect.stringMatching(/^If it means On or Off itself, leave it empty: an admin has to choose it/),
+        adminStep: expect.stringMatching(
+          /^If it means On or Off itself, leave it empty and choose it under Connection/,
+        ),
+      },
+    })
+  })
+
   test('in Swedish (spec 7, shape E) asks for each missing field, and for none that is too long', async () => {
     const sentences = ['"avdelning" måste anges', '"ort" saknas', '"rubrik" är för lång', 'Fältet "ny" måste fyllas i']
     refuse('POST /jobs', 400, shapeE(...sentences))

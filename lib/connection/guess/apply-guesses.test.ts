@@ -13,7 +13,10 @@ const shipped = parsed.profile
 const base = shipped.applicants
 
 function lay(records: Record<string, unknown>[]) {
-  return applyApplicantGuesses(base, discover({ applicants: [records], jobs: null }).applicants, [records])
+  return applyApplicantGuesses(base, discover({ applicants: [records], jobs: null }).applicants, {
+    answers: [records],
+    knownIdElsewhere: null,
+  })
 }
 
 const people = (more: (index: number) => Record<string, unknown>) =>
@@ -106,4 +109,22 @@ test('takes the fields within an object that stands where the profile has a text
   const { applicants: people, jobs: posts } = guessFrom(shipped, discover(answers), answers)
   expect(people?.patch?.name).toMatchObject({ first: '/name/first', last: '/name/last' })
   expect(posts?.patch?.title).toBe('/name/text')
+})
+
+test.each([
+  [
+    'a field of another name',
+    (index: number) => ({ id: undefined, application_id: 7_000 - 3 * index }),
+    '/application_id',
+  ],
+  ['none, if the profile’s own is enough', (index: number) => ({ application_id: 7_000 - 3 * index }), null],
+  [
+    'a field of another name, if the profile’s own is the person’s',
+    (index: number) => ({ id: 1_000 + (index % 25), application_id: 7_000 - 3 * index }),
+    '/application_id',
+  ],
+  ['none, if two records share the other', (index: number) => ({ id: undefined, application_id: index % 29 }), null],
+  ['no row number', (index: number) => ({ id: undefined, application_id: index + 1 }), null],
+])('as what tells applications apart, takes %s', (_, more, path) => {
+  expect(lay(people(more)).idElsewhere).toBe(path)
 })

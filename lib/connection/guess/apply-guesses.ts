@@ -2,13 +2,14 @@ import { readList } from '../../partner/client'
 import type { Guess, Proposal } from '../../partner/discovery/proposal'
 import type { ProfilePatch } from '../../partner/profile/merge-profile'
 import type { Profile } from '../../partner/profile/profile'
-import { pathsAt } from '../../records/field-path'
+import { pathOf, pathsAt } from '../../records/field-path'
 import { isFilled } from '../../records/kind-of'
 import { listIn } from '../../records/list-in'
 import { type Pointer, readPointer } from '../../records/pointer'
 import { textAt } from '../../records/read-field'
 import { isRecord, type PartnerRecord } from '../../records/record'
 import { columnsOfApplicants, columnsOfJobs } from './choose-columns'
+import { findIdElsewhere } from './find-id-elsewhere'
 
 /**
  * Whether a key of the shipped profile is in the data: no data was seen, the key is found, or the data contradict it.
@@ -23,14 +24,17 @@ export type GuessedSection<Section extends 'applicants' | 'jobs'> = {
   records: number
 }
 
+/** `idElsewhere`: where the applications' IDs are if not where the profile says; null if that is not certain. */
+export type GuessedApplicants = GuessedSection<'applicants'> & { idElsewhere: Pointer | null }
+
 type Lists = { own: PartnerRecord[]; guessed: PartnerRecord[] }
 
 /** Returns the guesses to show: nothing changes where the profile finds its values in the data. */
 export function applyApplicantGuesses(
   base: Profile['applicants'],
   guesses: Proposal['applicants'],
-  answers: readonly unknown[],
-): GuessedSection<'applicants'> {
+  { answers, knownIdElsewhere }: { answers: readonly unknown[]; knownIdElsewhere: Pointer | null },
+): GuessedApplicants {
   const lists = listsIn(answers, base.items, guesses.items)
   const isElsewhere = isListElsewhere(lists, [base.id, base.email])
   const records = isElsewhere ? lists.guessed : lists.own
@@ -57,6 +61,12 @@ export function applyApplicantGuesses(
     patch: records.length > 0 && isChanged ? patch : null,
     key: isElsewhere ? 'contradicts' : keyState(lists.own, base.email, guesses.email),
     records: records.length,
+    idElsewhere: findIdElsewhere(records, {
+      own: base.id,
+      guess: guesses.id,
+      known: knownIdElsewhere,
+      ofApplication: [found.email.value, found.job.value, pathOf(found.time.value ?? undefined)],
+    }),
   }
 }
 

@@ -2,7 +2,13 @@ import type { ListEndpoint } from '../../partner/client'
 import type { Confidence, Guess, Proposal } from '../../partner/discovery/proposal'
 import type { Profile } from '../../partner/profile/profile'
 import type { StoredReason } from '../reasons/field-reason'
-import { applyApplicantGuesses, applyJobGuesses, type GuessedSection, jobIdsReferencedBy } from './apply-guesses'
+import {
+  applyApplicantGuesses,
+  applyJobGuesses,
+  type GuessedApplicants,
+  type GuessedSection,
+  jobIdsReferencedBy,
+} from './apply-guesses'
 
 /** A guess without its alternatives; `open` keeps only booleans, since other values are the partner's data. */
 export type KeptGuess = { value: unknown; confidence: Confidence; reasons: StoredReason[] }
@@ -14,17 +20,26 @@ type SectionGuess<Section extends 'applicants' | 'jobs'> = GuessedSection<Sectio
 }
 
 /** What is stored and shared of a guess: paths, confidences, reasons and counts, but no record's values. */
-export type MappingGuess = { applicants: SectionGuess<'applicants'> | null; jobs: SectionGuess<'jobs'> | null }
+export type MappingGuess = { applicants: ApplicantGuess | null; jobs: SectionGuess<'jobs'> | null }
+
+/** Guesses that an earlier release stored lack `idElsewhere`. */
+type ApplicantGuess = SectionGuess<'applicants'> & Partial<Pick<GuessedApplicants, 'idElsewhere'>>
 
 export function guessFrom(
   { applicants, jobs }: Profile,
   proposal: Proposal,
   answers: { applicants: readonly unknown[]; jobs: unknown },
+  known: MappingGuess | null = null,
 ): MappingGuess {
   const named = jobIdsReferencedBy(proposal.applicants, answers.applicants)
   const ofJobs = answers.jobs === null ? null : applyJobGuesses(jobs, proposal.jobs, { answers: [answers.jobs], named })
   const ofApplicants =
-    answers.applicants.length === 0 ? null : applyApplicantGuesses(applicants, proposal.applicants, answers.applicants)
+    answers.applicants.length === 0
+      ? null
+      : applyApplicantGuesses(applicants, proposal.applicants, {
+          answers: answers.applicants,
+          knownIdElsewhere: known?.applicants?.idElsewhere ?? null,
+        })
   const isJoined = (ofJobs?.records ?? 0) > 0 && (ofApplicants?.records ?? 0) > 0
   return {
     applicants: ofApplicants && { ...ofApplicants, guesses: keptOf(proposal.applicants), isJoined },

@@ -42,7 +42,7 @@ export function noteAnswer(list: ListAnswer): void {
     else if (isSecondRead(list)) noted.again.set(list.endpoint, list.answer)
     else return
     const answers = answersToGuessFrom()
-    const found = guessFrom(baseProfile(), discover(answers), answers)
+    const found = guessFrom(baseProfile(), discover(answers), answers, noted.guess)
     const merged = mergeGuess(noted.guess, found, list.endpoint)
     if (merged === noted.guess) return
     takeGuess(merged)

@@ -1,14 +1,14 @@
 import 'server-only'
 import { createHash } from 'node:crypto'
 import type { Profile } from '../../partner/profile/profile'
-import { areIdsShared } from '../drift/mapping-alarms'
 import { displayProfile } from '../profile'
+import { sourceFingerprint } from './source-fingerprint'
 
 const fingerprints = new WeakMap<Profile, string>()
 
 /** Returns a fingerprint that stays the same as long as records are shown and told apart by the same fields. */
 export function displayFingerprint(): string {
-  return areIdsShared() ? `${hashOf(displayProfile())}-shared` : hashOf(displayProfile())
+  return `${hashOf(displayProfile())}-${sourceFingerprint()}`
 }
 
 function hashOf(shown: Profile): string {

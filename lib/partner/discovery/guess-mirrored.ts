@@ -115,18 +115,26 @@ export function teamNames(
       const fit = rule(column.words)
       const isShared = isMirrored(side, column, mirrors)
       const isOfTeam = team !== null && isOneToOne(column, team)
+      const isBeside = isOfTeam && fit >= 0 && isNameBeside(column, team)
       return {
         value: column.pointer,
         score:
           (isShared ? 0.15 : 0) +
           (isOfTeam ? 0.3 : team ? -0.1 : 0) +
           (team === null && fit > 0 && column.distinct >= 2 ? 0.17 : 0) +
-          fromName(fit, 0.4),
+          fromName(isBeside ? Math.max(0.6, fit) : fit, 0.4),
         filled: column.filled,
         reasons: [...(isOfTeam ? [{ code: 'one-per-team' as const }] : []), ...teamReasons(column, isShared, fit)],
         isProven: isOfTeam && isShared && fit >= 0.9,
       }
     })
+}
+
+/** `/crew/name` beside `/crew/id`: one object names the team, whatever the partner calls it. */
+function isNameBeside(column: FieldColumn, team: FieldColumn): boolean {
+  const parentOf = ({ pointer }: FieldColumn) => pointer.slice(0, pointer.lastIndexOf('/'))
+  const isName = column.words.last.has('name') || column.words.last.has('title')
+  return isName && parentOf(column) !== '' && parentOf(column) === parentOf(team)
 }
 
 function teamReasons(column: FieldColumn, isShared: boolean, fit: number): Reason[] {

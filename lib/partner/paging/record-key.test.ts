@@ -32,6 +32,18 @@ describe('the key of a record', () => {
     expect(keys[4]).toBe('id:7')
   })
 
+  test('is short for a long ID, e-mail address or job, and still its own', () => {
+    const long = 'ж'.repeat(3_000)
+    const keys = ['a', 'b'].flatMap((end) => [
+      key({ id: long + end }),
+      key({ person: { email: long + end } }),
+      recordKey({ id: 1, job: long + end }, { id: '/id', job: '/job' }),
+    ])
+    expect(new Set(keys).size).toBe(6)
+    for (const one of keys) expect(Buffer.byteLength(one)).toBeLessThan(2_704)
+    expect(key({ id: 'x'.repeat(400) })).toBe(`id:${'x'.repeat(400)}`)
+  })
+
   test('never confuses an ID with an e-mail address', () => {
     expect(key({ id: 'a@example.com' })).toBe('id:a@example.com')
     expect(key({ person: { email: 'a@example.com' } })).toBe('email:a@example.com')

@@ -4,6 +4,9 @@ import type { PartnerRecord } from '../../records/record'
 /** Which fields identify a record. `job`: only if id or email are a person's, who may have applied to several jobs. */
 export type RecordFieldMapping = { id?: Pointer | undefined; email?: Pointer | undefined; job?: Pointer | undefined }
 
+/** PostgreSQL refuses keys of more than 2,704 bytes in its indexes, and with one of them a whole page of records. */
+const maxLength = 400
+
 /**
  * Identifies a record: its id (as text), else its email (trimmed, lower case), else a hash of all fields in any order.
  * The kind of key is part of it: id 1 differs from the email "1".
@@ -11,7 +14,9 @@ export type RecordFieldMapping = { id?: Pointer | undefined; email?: Pointer | u
 export function recordKey(record: PartnerRecord, mapping: RecordFieldMapping): string {
   const at = (pointer: Pointer | undefined) => {
     const value = pointer && readPointer(record, pointer)
-    return typeof value === 'number' || (typeof value === 'string' && value.trim()) ? `${value}` : ''
+    if (typeof value !== 'number' && !(typeof value === 'string' && value.trim())) return ''
+    const text = `${value}`
+    return text.length > maxLength ? `~${hashText(text)}` : text
   }
   const [id, email, job] = [at(mapping.id), at(mapping.email), at(mapping.job)]
   if (!id && !email) return `hash:${hashRecord(record)}`
