@@ -1,6 +1,5 @@
 import { axe, expect, test } from './fixtures'
 import { Tray } from './pages/tray'
-import { people } from './support/people'
 import { applicantsFor, startRun } from './support/runs'
 
 const put = 'PUT /jobs/ai_chat/subscription/:team_id'
@@ -224,44 +223,6 @@ test('another tab shows writes in progress, and their outcomes', async ({ aiChat
   await expect(otherTray.toasts).toContainText('AI chat: Switched')
   await expect(team.row).toContainText(wasOn ? 'Off · set by' : 'On · set by')
   await page.close()
-})
-
-test.describe('when the session ends in the meantime', () => {
-  test.use({ role: 'nobody' })
-
-  test('asks to sign in, and then continues', async ({
-    aiChat,
-    context,
-    page,
-    browserErrors,
-    sandbox,
-    signIn,
-    tray,
-  }) => {
-    browserErrors.allow(/401/)
-    await signIn.signInAs(people.recruiter)
-    await tray.clear()
-    await aiChat.open()
-    await aiChat.have(14, false)
-    await sandbox.fail({ endpoint: put, status: 429, times: null })
-    await aiChat.team(14).on.click()
-    await expect(aiChat.team(14).row).toContainText('next try in')
-    await context.clearCookies()
-    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-    await expect(dialog).toBeVisible()
-    await sandbox.clearFaults()
-    await dialog.getByLabel('Email').fill(people.recruiter.email)
-    await dialog.getByLabel('Password').fill(people.recruiter.password)
-    await dialog.getByRole('button', { name: 'Sign in' }).click()
-    await expect(dialog).toBeHidden()
-    const now = aiChat.team(14).row.getByRole('button', { name: 'Try now' })
-    const done = aiChat.team(14).row.getByText('On · set by')
-    // The wait may end at any moment, and with it the button.
-    await expect(async () => {
-      if (await now.isVisible()) await now.click({ timeout: 1_000 })
-      await expect(done).toBeVisible({ timeout: 3_000 })
-    }).toPass()
-  })
 })
 
 test.describe('a viewer', () => {

@@ -25,3 +25,25 @@ test('only the user opens the sign-in dialog again after closing it, until the s
   isSignedIn = false
   expect(await isAskedBy(getInBackground), 'the next session has ended too').toBe(true)
 })
+
+test('asks nobody who was typing to sign in where the session is back by the time they leave the field', async () => {
+  const get = () => getInBackground('/api/session', undefined)
+  stopAskingToSignIn()
+  isSignedIn = true
+  await get()
+  let leave = () => {}
+  const addEventListener = (_: string, listener: () => void) => {
+    leave = listener
+  }
+  vi.stubGlobal('document', { activeElement: { matches: () => true }, addEventListener })
+  isSignedIn = false
+  await get()
+  isSignedIn = true
+  await get()
+  vi.stubGlobal('document', { activeElement: null })
+  vi.useFakeTimers()
+  leave()
+  vi.runAllTimers()
+  vi.useRealTimers()
+  expect(sessionEnded.read()).toBe(false)
+})

@@ -34,6 +34,7 @@ function isTyping(): boolean {
 /** Call this when the desk has answered a request of this session, in case the user signed in again in another tab. */
 export function noteSession() {
   isDismissed = false
+  isPutOff = false
 }
 
 /** Closes the dialog. `forGood`: keeps it from opening again, since the user is signing out. */

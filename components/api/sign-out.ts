@@ -1,6 +1,6 @@
 import { toast } from '../ui/toast'
 import { pauseFollowing } from './follower'
-import { stopAskingToSignIn } from './session-ended'
+import { askToSignInAgain, stopAskingToSignIn } from './session-ended'
 import { pressWords } from './words'
 
 /**
@@ -10,21 +10,24 @@ export const signingOut = new Set<() => void>()
 
 /**
  * Ends the session on the server, or all of the user's sessions, runs `signingOut`, and goes to the sign-in page; shows
- * a toast if the server did not answer.
+ * a toast if the server did not answer. Asks to sign in again if all sessions were to end, but this one ended before.
  */
 export async function requestSignOut({ everywhere = false }: { everywhere?: boolean } = {}) {
   stopAskingToSignIn({ forGood: true })
   const follow = pauseFollowing()
+  let hasEnded = false
   try {
     const answer = await fetch('/api/sign-out', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ everywhere }),
     })
+    hasEnded = answer.status === 401
     if (!answer.ok) throw new Error(`sign-out answered ${answer.status}`)
   } catch {
     stopAskingToSignIn({ forGood: false })
     follow()
+    if (hasEnded) return askToSignInAgain()
     await toast({
       tone: 'bad',
       title: pressWords.stillSignedIn,

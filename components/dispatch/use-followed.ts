@@ -9,10 +9,10 @@ import { type DispatchesState, followedDispatches, noDispatches } from './follow
 
 const none: Followed<DispatchesState> = { state: noDispatches, error: null, isRetrying: false }
 
-/** `isCut`: the desk does not answer, and the request is being retried. */
-export function useFollowed(): DispatchesState & { isCut: boolean } {
+/** `isCut`: the latest request failed. `isSignedOut`: because the session has ended, so that it is not retried. */
+export function useFollowed(): DispatchesState & { isCut: boolean; isSignedOut: boolean } {
   const { state, error } = useSyncExternalStore(followedDispatches.subscribe, followedDispatches.read, () => none)
-  return { ...state, isCut: error !== null }
+  return { ...state, isCut: error !== null, isSignedOut: error?.kind === 'signed-out' }
 }
 
 /**

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SaveDraft } from '@/lib/drafts/contract'
+import { askToSignInAgain, stopAskingToSignIn } from '../api/session-ended'
 import { DraftSaver, type DraftValues } from './draft-saver'
 
 const empty: DraftValues = { fields: {}, others: [] }
@@ -114,6 +115,20 @@ describe('a draft', () => {
     await vi.runAllTimersAsync()
     expect(posts).toHaveLength(1)
     expect(setState).toHaveBeenLastCalledWith('saved')
+  })
+
+  test('is not saved while the sign-in is open over the page: it is not known who signs in', async () => {
+    const saver = createSaver()
+    askToSignInAgain()
+    form = typed('a')
+    saver.saveInTurn()
+    await vi.runAllTimersAsync()
+    expect(posts).toHaveLength(0)
+    expect(setState).toHaveBeenLastCalledWith('signed-out')
+    stopAskingToSignIn()
+    saver.saveInTurn()
+    await vi.runAllTimersAsync()
+    expect(posts).toHaveLength(1)
   })
 
   test.each([

@@ -2,6 +2,7 @@ import type { Draft, DraftForm } from '@/lib/drafts/contract'
 import type { FormNode } from '@/lib/forms/form-node'
 import { defaultValues, type FormValues } from '@/lib/forms/form-values'
 import { type ExtraField, type RestoredForm, restoreForm, saveForm } from '@/lib/forms/saved-form'
+import { newId } from '../ui/new-id'
 import { type DraftProblem, fetchFormDraft, isPassing, saveFormDraft } from './drafts-api'
 
 /** `untouched`: filled by the desk; the user has not entered anything. */
@@ -144,7 +145,7 @@ export class DraftSaver {
     clearTimeout(this.#timer)
     this.#filled = null
     if (this.#id !== '') this.#before = this.#id
-    this.#take(crypto.randomUUID())
+    this.#take(newId())
     this.#display.setUnmapped([])
     this.#show(next)
   }
@@ -176,10 +177,10 @@ export class DraftSaver {
   }
 
   #takeIdToSave() {
-    if (this.#id === '') this.#take(crypto.randomUUID())
+    if (this.#id === '') this.#take(newId())
     else if (this.#source.isOver(this.#id)) {
       this.#before = this.#id
-      this.#take(crypto.randomUUID())
+      this.#take(newId())
     }
   }
 
@@ -198,7 +199,7 @@ export class DraftSaver {
     if ((draft?.savedAt ?? null) === this.#savedAt) return
     this.#savedAt = draft?.savedAt ?? null
     const restored = draft ? restoreForm(nodes, formFingerprint, draft.kept) : { ...this.#emptyValues(), unmapped: [] }
-    this.#take(draft?.dispatchId ?? crypto.randomUUID())
+    this.#take(draft?.dispatchId ?? newId())
     this.#show(restored)
     this.#display.setUnmapped(restored.unmapped)
     this.#display.setState(draft ? 'saved' : 'empty')

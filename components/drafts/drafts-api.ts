@@ -1,4 +1,5 @@
 import { type DraftForm, draftUrl, type ReadDraft, type SaveDraft, type SavedDraft } from '@/lib/drafts/contract'
+import { sessionEnded } from '../api/session-ended'
 
 /** Why a draft was not saved. */
 export type DraftProblem =
@@ -26,6 +27,8 @@ export function saveFormDraft(form: DraftForm, draft: SaveDraft, isParting: bool
 
 /** Saves work in progress to one of our own URLs, in the background: the user is not asked to sign in. */
 export async function postDraft<Saved>(url: string, draft: unknown, isParting = false): Promise<SaveAnswer<Saved>> {
+  // Whoever signs in over the page may be somebody else: that is known once the dialog has closed.
+  if (sessionEnded.read()) return { problem: 'signed-out' }
   const body = JSON.stringify(draft)
   try {
     const answer = await fetch(url, {

@@ -49,8 +49,7 @@ function useSaver(saver: DraftSaver, onChange: OnChange) {
   useEffect(() => {
     saver.enter()
     saver.rememberValues()
-    // Whoever signs in after a session has ended may be somebody else.
-    const part = () => !sessionEnded.read() && saver.saveParting()
+    const part = () => void saver.saveParting()
     const turn = () => (document.visibilityState === 'visible' ? saver.readInTurn() : part())
     const stopHearing = listenForChanges(() => saver.saveLater())
     const stopWaiting = sessionEnded.subscribe(() => {

@@ -9,11 +9,10 @@ import { AdminProvider } from '../api/role-context'
 import { sessionEnded, stopAskingToSignIn } from '../api/session-ended'
 import { DecideProvider, type DispatchActions } from '../dispatch/decide-context'
 import { LazyFollowOutcomes } from '../tray/lazy-tray'
-import { lazyPart } from '../ui/lazy-part'
+import { idlePart, lazyPart } from '../ui/lazy-part'
 import { ToastHost } from '../ui/toast'
 import { PhoneHint } from '../ui/use-media-query'
 import { EarlyPress } from './early-press'
-import { KeepSession } from './keep-session'
 import { RevealAtOnce } from './reveal-at-once'
 
 type ProvidersProps = {
@@ -56,13 +55,15 @@ export function Providers({
           </AdminProvider>
         </DecideProvider>
         <ToastHost />
-        <KeepSession />
+        <LazyKeepSession personId={personId} />
         <ConfirmIdentityHost actions={confirm} />
         <SignInAgainHost personId={personId} signIn={signIn} ways={ways} />
       </ReadsProvider>
     </CSPProvider>
   )
 }
+
+const LazyKeepSession = idlePart(async () => (await import('./keep-session')).KeepSession)
 
 const SignInAgainDialog = lazyPart(async () => (await import('./sessions/sign-in-again-dialog')).SignInAgainDialog)
 

@@ -4,6 +4,8 @@ import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import type { Run } from '@/lib/bulk-apply/contract'
 import type { Dispatch } from '@/lib/dispatch/contract'
+import { askToSignInAgain } from '../api/session-ended'
+import { failureWords } from '../api/words'
 import { useDismiss } from '../dispatch/use-dismiss'
 import { useFollowed } from '../dispatch/use-followed'
 import { Button } from '../ui/button'
@@ -20,7 +22,7 @@ type TrayPanelProps = { items: readonly Dispatch[]; runs: readonly Run[]; onClos
 
 /** The open tray: each dispatch and run with its state and the available decisions. */
 export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
-  const { isCut } = useFollowed()
+  const { isCut, isSignedOut } = useFollowed()
   const dismiss = useDismiss()
   const dismissRuns = useDismissRuns()
   const finishedRuns = runs.filter((run) => runGroup(run) === 'ended').map(({ id }) => id)
@@ -51,9 +53,10 @@ export function TrayPanel({ items, runs, onClose }: TrayPanelProps) {
           </div>
           <div className="min-h-0 overflow-y-auto">
             {isCut && (
-              <p role="status" className="bg-warn-soft px-4 py-1.5 text-small text-warn">
-                {trayWords.cut}
-              </p>
+              <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 bg-warn-soft px-4 py-1.5 text-small text-warn">
+                <p role="status">{isSignedOut ? trayWords.signedOut : trayWords.cut}</p>
+                {isSignedOut && <Button onClick={askToSignInAgain}>{failureWords.signInAgain}</Button>}
+              </div>
             )}
             {items.length + runs.length === 0 && <p className="p-4 text-quiet">{trayWords.empty}</p>}
             {groups.map((group) => {

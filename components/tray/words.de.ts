@@ -8,6 +8,7 @@ export const trayGerman = {
   clearOne: '{what} entfernen',
   close: 'Schließen',
   cut: 'Der Desk antwortet gerade nicht. Diese Angaben sind vielleicht veraltet.',
+  signedOut: 'Sie sind abgemeldet. Diese Angaben sind vielleicht veraltet.',
   empty: 'Nichts ist in Arbeit, und nichts wartet auf Sie',
   fix: 'Korrigieren und senden',
   nothingChanged: 'Es wurde nichts geändert.',

@@ -12,6 +12,7 @@ export const trayWords = words({
     clearOne: 'Clear {what}',
     close: 'Close',
     cut: 'The desk isn’t answering right now. This may be out of date.',
+    signedOut: 'You are signed out. This may be out of date.',
     empty: 'Nothing is under way, and nothing needs you',
     fix: 'Fix and resend',
     nothingChanged: 'Nothing was changed.',

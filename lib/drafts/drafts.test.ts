@@ -58,6 +58,22 @@ describe('a draft', () => {
     expect(await readDraft(ada, 'new-job')).toBeNull()
   })
 
+  it('stays held after a restore when it is emptied or discarded, and then typed into or brought back', async () => {
+    const [held, next] = [randomUUID(), randomUUID()]
+    const heldBy = async () => (await store().select().from(drafts)).map((row) => [row.dispatchId, row.heldBy])
+    await save(held, 'Baker')
+    await store().update(drafts).set({ heldBy: 'incident' })
+    expect(await save(held, null)).toEqual({ dispatchId: held, savedAt: null })
+    expect(await readDraft(ada, 'new-job')).toBeNull()
+    expect(await listDrafts(ada, 'new-job')).toEqual([])
+    expect(await save(held, 'Baker')).toMatchObject({ dispatchId: held })
+    expect(await heldBy()).toEqual([[held, 'incident']])
+    await save(held, null)
+    // Another job, begun in a form that was empty.
+    expect(await save(next, 'Cook')).toMatchObject({ dispatchId: next })
+    expect(await heldBy()).toEqual([[next, null]])
+  })
+
   it('is saved without characters that the store cannot hold', async () => {
     await save(randomUUID(), 'Ba\u0000ker')
     expect((await readDraft(ada, 'new-job'))?.kept.body.name).toMatch(/^Ba.?ker$/)

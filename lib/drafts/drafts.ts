@@ -1,5 +1,5 @@
 import 'server-only'
-import { and, desc, eq, inArray, like, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, not, or, sql } from 'drizzle-orm'
 import type { Person } from '../accounts/contract'
 import { asSavedForm } from '../forms/saved-form'
 import { type Store, store } from '../store/connection'
@@ -52,12 +52,18 @@ export async function saveDraft(
 ): Promise<SavedDraft> {
   if (kept === null) {
     const gone = replaces === null ? [dispatchId] : [dispatchId, replaces]
+    const own = and(eq(drafts.userId, userId), eq(drafts.form, form), inArray(drafts.dispatchId, gone))
+    // The same id may be typed into again, or be brought back: it must stay held, as it may already have been sent.
+    const isHeld = sql`(${drafts.dispatchId} = ${dispatchId} and ${drafts.heldBy} is not null)`
+    await store().update(drafts).set({ values: emptied }).where(and(own, isHeld))
     await store()
       .delete(drafts)
-      .where(and(eq(drafts.userId, userId), eq(drafts.form, form), inArray(drafts.dispatchId, gone)))
+      .where(and(own, not(isHeld)))
     return { dispatchId, savedAt: null }
   }
   const values = sanitizeJson(kept)
+  // An emptied draft leaves nothing that another tab could have begun.
+  const isReplaced = sql`(${drafts.dispatchId} = ${replaces} or ${drafts.values} = ${JSON.stringify(emptied)}::jsonb)`
   const [saved] = await store()
     .insert(drafts)
     .values({ userId, form, dispatchId, values, updatedAt: sql`clock_timestamp()` })
@@ -66,15 +72,18 @@ export async function saveDraft(
       set: {
         values,
         updatedAt: sql`clock_timestamp()`,
-        dispatchId: sql`case when ${drafts.dispatchId} = ${replaces} then excluded.dispatch_id else ${drafts.dispatchId} end`,
+        dispatchId: sql`case when ${isReplaced} then excluded.dispatch_id else ${drafts.dispatchId} end`,
         // A dispatch that replaces an earlier one was begun after the store went back.
-        heldBy: sql`case when ${drafts.dispatchId} = ${replaces} then null else ${drafts.heldBy} end`,
+        heldBy: sql`case when ${isReplaced} and ${drafts.dispatchId} <> excluded.dispatch_id then null else ${drafts.heldBy} end`,
       },
     })
     .returning({ dispatchId: drafts.dispatchId, updatedAt: drafts.updatedAt })
   if (!saved) throw new Error('A draft was neither added nor changed')
   return { dispatchId: saved.dispatchId, savedAt: saved.updatedAt.toISOString() }
 }
+
+/** No form that `readDraft` would return, in this release and the one before. */
+const emptied = {}
 
 /** Deletes this person's draft of the dispatch, which is at the partner now. */
 export async function clearDraft(tx: Store, dispatchId: string, personId: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { currentSession } from '@/lib/accounts/session'
 import { signOut, signOutEverywhere } from '@/lib/accounts/sign-out'
-import { answerJson, clearSiteData } from '@/lib/http/answer-json'
+import { answerJson, answerRefusal, clearSiteData } from '@/lib/http/answer-json'
 import { readJson } from '@/lib/http/read-json'
 import { isSameOriginWrite } from '@/lib/http/same-origin'
 import { handlerWords } from '../words'
@@ -9,7 +9,7 @@ const maxBytes = 200
 
 /**
  * POST /api/sign-out: ends this session, or with `{"everywhere": true}` all of the user's. A handler, since an action
- * cannot send `Clear-Site-Data`.
+ * cannot send `Clear-Site-Data`. 401 if all were to end, but this one has ended already.
  */
 export async function POST(request: Request) {
   const { headers: sent } = request
@@ -17,9 +17,13 @@ export async function POST(request: Request) {
     return answerJson(415, { error: handlerWords.sendJson })
   if (!isSameOriginWrite(sent)) return answerJson(403, { error: handlerWords.foreignSignOut })
   const body = await readJson(request, maxBytes)
-  const session = isEverywhere(body) ? await currentSession() : null
-  if (session) await signOutEverywhere(session)
-  else await signOut()
+  if (!isEverywhere(body)) await signOut()
+  else {
+    const session = await currentSession()
+    // Whose sessions to end is not known any more: the others are still open.
+    if (!session) return answerRefusal({ status: 401, hasEnded: true })
+    await signOutEverywhere(session)
+  }
   return answerJson(200, { signedOut: true }, clearSiteData)
 }
 

@@ -1,17 +1,21 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useRef } from 'react'
+import { useRef, useState, useTransition } from 'react'
 import type { SignInActions, SignInWays } from '@/lib/accounts/contract'
-import { DeskError, getFromDesk } from '../../api/desk-api'
+import { type ApiError, DeskError } from '../../api/desk-api'
 import { resumeFollowing } from '../../api/follower'
 import { useReadsClient } from '../../api/queries'
 import { SignInForm } from '../../sign-in/sign-in-form'
 import { OrPassword } from '../../sign-in/single-sign-on-link'
+import { Button } from '../../ui/button'
 import { holdsWork, isInChosenLanguage, takeOverChosenLanguage } from '../../ui/choose-language'
 import { DialogBox } from '../../ui/dialog-box'
+import { noAnswerText } from '../../ui/error-id'
+import { Notice } from '../../ui/notice'
 import { toast } from '../../ui/toast'
 import { SingleSignOnAgain } from './single-sign-on-again'
+import { reloadIfSomebodyElse, reloadWithoutQuestion, whoSignedIn } from './somebody-else'
 import { signedInAgainWords } from './words'
 
 type SignInAgainDialogProps = { personId: string; signIn: SignInActions; ways: SignInWays; onClose: () => void }
@@ -24,8 +28,13 @@ export function SignInAgainDialog({ personId, signIn, ways, onClose }: SignInAga
   const router = useRouter()
   const queries = useReadsClient()
   const container = useRef<HTMLDivElement>(null)
+  // Signing in renders the layout anew, for whoever that was: the page below is still this person's.
+  const [userId] = useState(personId)
+  const [unknown, setUnknown] = useState<ApiError | null>(null)
   async function goOn() {
-    if (await isSomebodyElse(personId)) return reloadWithoutQuestion()
+    const who = await whoSignedIn(userId)
+    if (who === 'other') return reloadWithoutQuestion()
+    if (who !== 'same') return setUnknown(who.unknown)
     // The account may have another language. Only a reload rerenders lists and tables.
     if (!isInChosenLanguage() && !holdsWork(container.current)) return window.location.reload()
     onClose()
@@ -40,26 +49,42 @@ export function SignInAgainDialog({ personId, signIn, ways, onClose }: SignInAga
         isNewLanguage || (error instanceof DeskError && error.reason.kind === 'signed-out'),
     })
   }
+  function close() {
+    onClose()
+    // They may have signed in in another tab: it is not known as whom.
+    void reloadIfSomebodyElse(userId)
+  }
   return (
-    <DialogBox title={signedInAgainWords.title} description={signedInAgainWords.description} onClose={onClose}>
+    <DialogBox title={signedInAgainWords.title} description={signedInAgainWords.description} onClose={close}>
       <div ref={container} className="contents">
-        {ways.singleSignOn !== null && <SingleSignOnAgain name={ways.singleSignOn} onSignedIn={goOn} />}
-        {ways.singleSignOn !== null && ways.takesPasswords && <OrPassword />}
-        {ways.takesPasswords && <SignInForm signIn={signIn} onSignedIn={goOn} />}
+        {unknown !== null && unknown.kind !== 'signed-out' ? (
+          <AskAgain error={unknown} onAsk={goOn} />
+        ) : (
+          <>
+            {ways.singleSignOn !== null && <SingleSignOnAgain name={ways.singleSignOn} onSignedIn={goOn} />}
+            {ways.singleSignOn !== null && ways.takesPasswords && <OrPassword />}
+            {ways.takesPasswords && <SignInForm signIn={signIn} onSignedIn={goOn} />}
+          </>
+        )}
       </div>
     </DialogBox>
   )
 }
 
-async function isSomebodyElse(personId: string): Promise<boolean> {
-  const answer = await getFromDesk<{ personId: string }>('/api/session', undefined)
-  // Someone who still has to set a password or second factor is not the person who was using the desk before.
-  if ('error' in answer) return answer.error.kind === 'not-allowed'
-  return answer.value.personId !== personId
-}
-
-/** Without asking whether to leave what the last user has entered. */
-function reloadWithoutQuestion(): void {
-  window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), { capture: true })
-  window.location.reload()
+/** They have signed in, but the desk did not say who it was: until it does, nothing goes on. */
+function AskAgain({ error, onAsk }: { error: ApiError; onAsk: () => Promise<void> }) {
+  const [isPending, startTransition] = useTransition()
+  return (
+    <>
+      <Notice isUrgent tone="bad" title={noAnswerText('errorId' in error ? error.errorId : null)} />
+      <Button
+        look="primary"
+        onClick={() => startTransition(onAsk)}
+        isPending={isPending}
+        pendingLabel={signedInAgainWords.checking}
+      >
+        {signedInAgainWords.continueHere}
+      </Button>
+    </>
+  )
 }
