@@ -3,6 +3,7 @@ import { axe, expect, test } from './fixtures'
 import { PalettePage } from './pages/palette'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
+import { SignInDialog } from './pages/sign-in-dialog'
 import { untilHydrated, waitForHydration } from './support/hydration'
 
 test.use({ role: 'nobody', locale: 'en-GB' })
@@ -157,8 +158,5 @@ async function chooseGermanElsewhere(browser: Browser, baseURL: string, person: 
 }
 
 async function signInAgain(page: Page, person: Account) {
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await dialog.getByLabel('Email').fill(person.email)
-  await dialog.getByLabel('Password').fill(person.password)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
+  await new SignInDialog(page).signInAs(person)
 }

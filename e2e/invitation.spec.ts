@@ -65,6 +65,24 @@ test('an invited person sets a password through the link and is signed in; the l
   await expect(people.person(person.email)).toContainText(/Active.*just now.*No.*Password/)
 })
 
+test('an invited person whose answer was lost presses again and is signed in', async ({ desk, openPage, people }) => {
+  await people.open()
+  const link = await people.invite(somebody(), 'recruiter')
+  const invited = await openPage(desk.url)
+  await invited.goto(link)
+  await invited.getByLabel('New password', { exact: true }).fill(password)
+  await invited.route('**/invitation', async (route) => {
+    if (route.request().method() === 'POST') await route.fetch()
+    await route.abort()
+  })
+  const set = invited.getByRole('button', { name: 'Set password' })
+  await set.click()
+  await expect(invited.getByText('The desk cannot be reached. Try again in a moment.')).toBeVisible()
+  await invited.unroute('**/invitation')
+  await set.click()
+  await expect(invited.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible()
+})
+
 test('after a forgotten password, old sessions last until a new one is set through a link', async ({
   desk,
   openPage,

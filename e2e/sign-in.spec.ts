@@ -1,6 +1,8 @@
 import { axe, expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
+import { SignInDialog } from './pages/sign-in-dialog'
+import { loseSessionAtForm } from './support/lose-session'
 import { people } from './support/people'
 
 test.use({ role: 'nobody' })
@@ -58,18 +60,8 @@ test('who signs in over somebody else’s page finds nothing of theirs', async (
   browserErrors,
 }) => {
   browserErrors.allow(/401/)
-  const list = new PeoplePage(await as('admin'))
-  const [one, other] = [await list.addSomebody('recruiter'), await list.addSomebody('recruiter')]
-  await signIn.signInAs(one)
-  await easyApply.open()
-  await easyApply.fillIn({ email: 'left.behind@example.com' })
-  await page.context().clearCookies({ name: /session/ })
-  await easyApply.submit.click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await dialog.getByLabel('Email').fill(other.email)
-  await dialog.getByLabel('Password').fill(other.password)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(dialog).toBeHidden()
+  const { other, dialog } = await loseSessionAtForm({ page, signIn, easyApply, as })
+  await dialog.signInAs(other)
   await expect(easyApply.email).toHaveValue('')
 })
 
@@ -232,11 +224,7 @@ test('when a session ends in the middle of a form, signing in in place keeps wha
   await jobs.team.fill('11')
   await context.clearCookies()
   await jobs.create.click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await dialog.getByLabel('Email').fill(people.recruiter.email)
-  await dialog.getByLabel('Password').fill(people.recruiter.password)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(dialog).toBeHidden()
+  await new SignInDialog(page).signInAs(people.recruiter)
   await expect(jobs.title).toHaveValue('Night baker')
   expect(await sandbox.requests('POST /jobs')).toHaveLength(0)
   await jobs.send()

@@ -9,6 +9,7 @@ import { Field } from '../ui/field'
 import { LanguageLinks } from '../ui/language-links'
 import { Notice } from '../ui/notice'
 import { useFocusInvalid } from '../ui/use-focus-invalid'
+import { acceptOrSignIn } from './accept-or-sign-in'
 import { NewPasswordField } from './new-password-field'
 import { useAccountAction } from './use-account-action'
 import { peopleWords, refusalText } from './words'
@@ -36,6 +37,7 @@ function OpenedLink({ token, read, accept, signIn }: SetPasswordProps & { token:
   const [isDone, setIsDone] = useState(false)
   const { run, isPending, problem, errorOf } = useAccountAction()
   const form = useRef<HTMLFormElement>(null)
+  const wasLost = useRef(false)
   useFocusInvalid(form, isPending)
 
   useEffect(() => {
@@ -50,11 +52,14 @@ function OpenedLink({ token, read, accept, signIn }: SetPasswordProps & { token:
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
+    if (!opened || 'problem' in opened) return
+    const { person } = opened
     const password = String(new FormData(event.currentTarget).get('password'))
+    const enter = (email: string) => signIn({ email, password, isKept: false })
     run(
-      () => accept({ token, password }),
-      async ({ person }) => {
-        const answer = await callAction(() => signIn({ email: person.email, password, isKept: false }))
+      () => acceptOrSignIn({ person, wasLost, accept: () => accept({ token, password }), signIn: enter }),
+      async ({ entered }) => {
+        const answer = entered ?? (await callAction(() => enter(person.email)))
         // A second step, or a sign-in rule, is pending: the sign-in page handles it.
         if (answer.state !== 'signed-in') return setIsDone(true)
         window.location.replace('/')

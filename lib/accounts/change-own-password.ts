@@ -1,6 +1,7 @@
 import 'server-only'
 import { eq, sql } from 'drizzle-orm'
 import { recordAccount } from '@/lib/activity/record-account'
+import { recordRefusedSignIn } from '@/lib/activity/record-sign-in'
 import { requestAddress } from '@/lib/runtime/request-context'
 import { sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
@@ -28,9 +29,15 @@ export async function changeOwnPassword(
   if (!(await isWayOpen(personId, 'password'))) return { refused: 'no-passwords' }
   const attempt = { account: email, address: requestAddress(), device: await knownDevice(email) }
   const blocked = await countAttempt(attempt)
-  if (blocked) return { refused: 'blocked', until: blocked.blockedUntil }
+  if (blocked) {
+    await recordRefusedSignIn(email, blocked)
+    return { refused: 'blocked', until: blocked.blockedUntil }
+  }
   const proved = await checkPassword(email, currentPassword, null)
-  if (proved === 'wrong' || proved === 'busy') return { refused: 'wrong-password' }
+  if (proved === 'wrong' || proved === 'busy') {
+    await recordRefusedSignIn(email, 'wrong')
+    return { refused: 'wrong-password' }
+  }
   await uncountAttempt(attempt)
   // Normalized as for hashing: two encodings of the same text are the same password.
   if (password.normalize('NFKC') === currentPassword.normalize('NFKC')) return samePassword()

@@ -35,7 +35,10 @@ export async function confirmPassword(
   if (!(await isWayOpen(id, 'password'))) return 'wrong'
   const attempt = { account: email, address, device: await knownDevice(email) }
   const blocked = await countAttempt(attempt)
-  if (blocked) return { blockedUntil: blocked.blockedUntil }
+  if (blocked) {
+    await recordRefusedSignIn(email, blocked)
+    return { blockedUntil: blocked.blockedUntil }
+  }
   const proved = await checkPassword(email, parsed.data.password, null)
   if (proved === 'wrong' || proved === 'busy' || proved.personId !== id) {
     await recordRefusedSignIn(email, 'wrong')

@@ -1,4 +1,8 @@
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { config } from '@/lib/runtime/config'
+import { accounts } from '@/lib/store/account-tables'
+import { store } from '@/lib/store/connection'
+import { testOidcSettings } from '@/lib/testing/oidc-settings'
 import { openTestStore } from '@/lib/testing/test-store'
 import { addTestPerson } from '../testing/add-test-person'
 import { changeRole } from './change-role'
@@ -6,6 +10,7 @@ import { createFirstAdmin } from './create-first-admin'
 import { deactivate, reactivate } from './deactivate'
 import { invite } from './invite'
 import { listPeople } from './list-people'
+import { providerIdOf } from './oidc/linked-people'
 
 vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 
@@ -63,6 +68,18 @@ describe('the last admin', () => {
     const [one, other] = await admins()
     expect(await deactivate({ personId: other?.id }, by)).toBe('done')
     expect(await changeRole({ personId: one?.id, role: 'recruiter' }, by)).toEqual({ refused: 'last-admin' })
+  })
+
+  it('does not count an admin with only a password on a desk that takes none', async () => {
+    const [one] = await admins()
+    const personId = await addTestPerson({ name: 'Cleo', email: 'cleo@example.com', password: 'long 1', role: 'admin' })
+    Object.assign(config(), { takesPasswords: false, oidc: testOidcSettings })
+    expect(await deactivate({ personId }, by)).toEqual({ refused: 'last-admin' })
+    const providerId = providerIdOf(testOidcSettings.issuer)
+    const link = { id: 'link', accountId: 'one-1', providerId, userId: one?.id ?? '' }
+    await store().insert(accounts).values(link)
+    expect(await deactivate({ personId }, by)).toBe('done')
+    Object.assign(config(), { takesPasswords: true, oidc: null })
   })
 })
 

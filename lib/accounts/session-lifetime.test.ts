@@ -40,6 +40,16 @@ describe('a session expires', () => {
     expect(await currentSession()).toBeNull()
   })
 
+  it('when the clock was set back by more than a minute, since its age cannot be told', async () => {
+    for (const moment of ['createdAt', 'lastUsedAt']) {
+      await signInBrowser(accountEmail('viewer'))
+      await move({ [moment]: sql`now() + interval '30 seconds'` })
+      expect(await currentSession(), moment).not.toBeNull()
+      await move({ [moment]: sql`now() + interval '5 hours'` })
+      expect(await currentSession(), moment).toBeNull()
+    }
+  })
+
   it('after seven days, active or not, when the user stays signed in and an admin allows it', async () => {
     await writePolicy(store(), { allowsKeptSessions: true })
     carryCookie(null)

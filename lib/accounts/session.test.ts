@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { sessions, users } from '@/lib/store/account-tables'
 import { store } from '@/lib/store/connection'
+import { activity } from '@/lib/store/schema'
 import { runInRequest } from '../runtime/request-context'
 import { authOfRelease03 } from '../testing/auth-of-release-03'
 import { carryCookie, sendHeaders, setCookies, signInBrowser } from '../testing/cookie-browser'
@@ -239,7 +240,30 @@ describe('an action that requires a recent sign-in', () => {
     await signInBrowser(accountEmail('viewer'))
     const session = await currentSession()
     if (!session) throw new Error('not signed in')
+    await refusals()
     for (let count = 0; count < 10; count += 1) await confirmPassword(session, { password: 'x' }, '192.0.2.1')
     expect(await confirmPassword(session, { password: accountPassword }, '192.0.2.1')).toHaveProperty('blockedUntil')
+    expect(await refusals()).toEqual({ wrong: 10, blocked: 1 })
   })
+
+  it('leaves a trace of wrong passwords when the password is to be changed, too', async () => {
+    await signInBrowser(accountEmail('recruiter'))
+    const session = await currentSession()
+    if (!session) throw new Error('not signed in')
+    await refusals()
+    const guess = { currentPassword: 'x', password: 'violet kettle 57 drum' }
+    for (let count = 0; count < 10; count += 1) await changeOwnPassword(session, guess)
+    expect(await changeOwnPassword(session, guess)).toMatchObject({ refused: 'blocked' })
+    expect(await refusals()).toEqual({ wrong: 10, blocked: 1 })
+  })
+
+  /** How many refused sign-ins the activity shows, by outcome, and forgets them. */
+  async function refusals() {
+    const rows = await store()
+      .delete(activity)
+      .where(eq(activity.kind, 'sign-in'))
+      .returning({ outcome: activity.outcome })
+    const count = (outcome: string) => rows.filter((row) => row.outcome === outcome).length
+    return { wrong: count('wrong'), blocked: count('blocked') }
+  }
 })

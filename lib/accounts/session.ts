@@ -67,15 +67,20 @@ async function checkInStore(token: string): Promise<SessionCheck | null> {
 
 /** Neither expired nor idle, by the store's clock. */
 export function isInForce() {
-  const isInUse = sql`(${sessions.isKept} or ${sessions.lastUsedAt} > now() - make_interval(mins => ${config().session.idleMinutes}))`
+  const isInUse = sql`(${sessions.isKept} or (${sessions.lastUsedAt} > now() - make_interval(mins => ${config().session.idleMinutes})
+    and ${sessions.lastUsedAt} < now() + interval '1 minute'))`
   return and(isWithinLife(), isInUse)
 }
 
-/** Not expired, however long idle. Checks `created_at` too, since servers of the previous release extend sessions. */
+/**
+ * Not expired, however long idle. Checks `created_at` too, since servers of the previous release extend sessions. How
+ * old a session is that begins in the future cannot be told: the clock was set back since.
+ */
 export function isWithinLife() {
   return and(
     sql`${sessions.expiresAt} > now()`,
     sql`${sessions.createdAt} > now() - ${lifetimeOf(sql`${sessions.isKept}`)}`,
+    sql`${sessions.createdAt} < now() + interval '1 minute'`,
   )
 }
 

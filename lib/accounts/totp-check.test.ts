@@ -19,6 +19,7 @@ import {
   renewRecoveryCodes,
   switchTwoStepOff,
 } from './totp-setup'
+import { writePassword } from './write-password'
 
 vi.mock('./derive-key', async () => ({ deriveKey: (await import('../testing/derive-cheaply')).deriveCheaply }))
 
@@ -28,7 +29,6 @@ let now = Date.parse('2026-11-22T12:00:00Z')
 
 let person: Person
 beforeAll(() => openTestStore())
-beforeAll(async () => {})
 beforeEach(async () => {
   vi.spyOn(Date, 'now').mockImplementation(() => now)
   person = await add()
@@ -176,6 +176,14 @@ describe('too many wrong codes', () => {
     expect(await takeTotpCode(person.id, await code())).toBe('ok')
     expect(await takeTotpCode(person.id, await wrongCode())).toEqual(wrong)
     expect(await lockedFor()).toBeNull()
+  })
+
+  it('lock nobody out who has set a new password, since a stranger who knew the last one may have sent them', async () => {
+    await switchOn()
+    for (let attempt = 0; attempt < 5; attempt += 1) await takeTotpCode(person.id, await wrongCode())
+    expect(await takeTotpCode(person.id, await code())).toMatchObject({ refused: 'blocked' })
+    await store().transaction((tx) => writePassword(tx, person.id, 'hash'))
+    expect(await takeTotpCode(person.id, await code())).toBe('ok')
   })
 
   it('lock nobody out for longer than that when the clock is set back', async () => {

@@ -13,24 +13,20 @@ import {
 import { config } from '@/lib/runtime/config'
 import { log } from '@/lib/runtime/log'
 import type { OidcSettings } from '@/lib/runtime/oidc-settings'
-import { singleton } from '@/lib/runtime/singleton'
 import { describeOidcError } from './describe-oidc-error'
+import { type IssuerState, issuerState, noneKnown } from './known-issuer'
 
 const freshMs = 60_000
 const timeoutSeconds = 10
 /** How far apart the clocks of the desk and the provider may be. */
 export const toleranceSeconds = 60
 
-type Known = { metadata: ServerMetadata; readAt: number }
-type State = { known: Known | null; asking: Promise<ServerMetadata | null> | null }
-const noneKnown = (): State => ({ known: null, asking: null })
-
 /**
  * Returns the provider for sending a user there: it has answered within the last minute. Null while it cannot be
  * reached, which is logged. Call only if single sign-on is configured.
  */
 export async function reachableIssuer(settings: OidcSettings): Promise<Configuration | null> {
-  const state = singleton('oidc-issuer', noneKnown)
+  const state = issuerState()
   const { known } = state
   const isFresh = known !== null && Date.now() - known.readAt < freshMs
   const metadata = isFresh ? known.metadata : await ask(state, settings)
@@ -39,7 +35,7 @@ export async function reachableIssuer(settings: OidcSettings): Promise<Configura
 
 /** Returns the provider for users who come back from it: metadata of any age will do. Null as above. */
 export async function knownIssuer(settings: OidcSettings): Promise<Configuration | null> {
-  const state = singleton('oidc-issuer', noneKnown)
+  const state = issuerState()
   const metadata = state.known?.metadata ?? (await ask(state, settings))
   return metadata && configurationFor(metadata, settings)
 }
@@ -79,18 +75,18 @@ export function lookForIssuer(): void {
 
 /** For tests: makes the next sign-in ask the provider again. */
 export function forgetIssuer(): void {
-  Object.assign(singleton('oidc-issuer', noneKnown), noneKnown())
+  Object.assign(issuerState(), noneKnown())
 }
 
 /** Concurrent callers wait for the same answer. */
-function ask(state: State, settings: OidcSettings): Promise<ServerMetadata | null> {
+function ask(state: IssuerState, settings: OidcSettings): Promise<ServerMetadata | null> {
   state.asking ??= refresh(state, settings).finally(() => {
     state.asking = null
   })
   return state.asking
 }
 
-async function refresh(state: State, settings: OidcSettings): Promise<ServerMetadata | null> {
+async function refresh(state: IssuerState, settings: OidcSettings): Promise<ServerMetadata | null> {
   try {
     const metadata = await discoverIssuer(settings)
     state.known = { metadata, readAt: Date.now() }

@@ -10,6 +10,7 @@ import { makeSignInLink } from '../invite'
 import { openSession } from '../open-session'
 import { currentSession } from '../session'
 import { signIn } from '../sign-in'
+import { issuerState, noneKnown } from './known-issuer'
 
 vi.mock('../derive-key', async () => ({ deriveKey: (await import('../../testing/derive-cheaply')).deriveCheaply }))
 vi.mock('next/headers', async () => (await import('../../testing/cookie-browser')).nextHeaders)
@@ -58,4 +59,12 @@ it('others, and people of a provider that is no longer configured, keep their pa
   await store().delete(users)
   await addAda({ linkedTo: 'oidc:https://former.example.com' })
   expect(await signIn(ada, '192.0.2.1')).toBe('ok')
+})
+
+it('they cannot either when OIDC_ISSUER spells the provider otherwise than the provider does', async () => {
+  const issuer = 'https://login.example.com/6f1c7a0e/v2.0'
+  await addAda({ linkedTo: `oidc:${issuer}` })
+  issuerState().known = { metadata: { issuer }, readAt: Date.now() }
+  expect(await signIn(ada, '192.0.2.1')).toBe('wrong')
+  Object.assign(issuerState(), noneKnown())
 })

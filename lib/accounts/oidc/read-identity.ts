@@ -19,9 +19,11 @@ export async function readIdentity(
   { access_token, claims: idToken }: Answer,
   settings: OidcSettings,
 ): Promise<OidcIdentity> {
-  const isWhole = groupsIn(idToken, settings.groupsClaim) !== null && typeof idToken.email === 'string'
-  const mayAsk = !isWhole && issuer.serverMetadata().userinfo_endpoint !== undefined
-  const more: UserInfoResponse | null = mayAsk ? await fetchUserInfo(issuer, access_token, idToken.sub) : null
+  const admits = groupsIn(idToken, settings.groupsClaim) !== null && typeof idToken.email === 'string'
+  const mayAsk = !(admits && hasName(idToken)) && issuer.serverMetadata().userinfo_endpoint !== undefined
+  const ask = () => fetchUserInfo(issuer, access_token, idToken.sub)
+  // Nobody is kept out for want of a name.
+  const more: UserInfoResponse | null = mayAsk ? await (admits ? ask().catch(() => null) : ask()) : null
   const claims: Claims = { ...more, ...idToken }
   const { email, isEmailVerified } = emailIn(claims)
   return {
@@ -55,6 +57,9 @@ export function emailIn(claims: Claims): Pick<OidcIdentity, 'email' | 'isEmailVe
   if (address.success) return { email: address.data, isEmailVerified: isTrue(claims.email_verified) }
   return { email: emailSchema.safeParse(claims.preferred_username).data ?? null, isEmailVerified: false }
 }
+
+const hasName = ({ name, given_name, family_name }: Claims) =>
+  typeof name === 'string' || (typeof given_name === 'string' && typeof family_name === 'string')
 
 function nameIn(claims: Claims, email: string | null): string {
   const parts = [claims.given_name, claims.family_name].filter((part) => typeof part === 'string').join(' ')

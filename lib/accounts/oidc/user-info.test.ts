@@ -31,6 +31,23 @@ it('asks the UserInfo endpoint for address and groups when the ID token has neit
   expect(await store().select().from(users)).toMatchObject([{ email: 'ada@example.com', role: 'recruiter' }])
 })
 
+it('asks it for the name alone too, but keeps nobody out for want of one', async () => {
+  const known = { email_verified: true, groups: ['hr'] }
+  issuer.person = { sub: 'bea-1', name: 'Bea Berg' }
+  issuer.alter = (claims) => ({ ...claims, ...known, email: 'bea@example.com' })
+  expect(await new OidcVisitor().signIn()).toEqual({ next: '/jobs' })
+  // The answer is about another person, so it is not used.
+  issuer.alter = (claims) => ({ ...claims, ...known, sub: 'cleo-1', email: 'cleo@example.com' })
+  expect(await new OidcVisitor().signIn()).toEqual({ next: '/jobs' })
+  const names = (await store().select().from(users)).map(({ email, name }) => [email, name])
+  expect(names).toEqual(
+    expect.arrayContaining([
+      ['bea@example.com', 'Bea Berg'],
+      ['cleo@example.com', 'cleo@example.com'],
+    ]),
+  )
+})
+
 it('ignores a UserInfo response about another person', async () => {
   await store().delete(sessions)
   issuer.alter = (claims) => ({ ...claims, sub: 'somebody-else' })
