@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from './fixtures'
+import { SignInDialog } from './pages/sign-in-dialog'
 import { people as accounts } from './support/people'
 import { people, table, warehouse } from './support/spreadsheets'
 import { untilFollowed } from './support/steps'
@@ -157,12 +158,19 @@ test('after signing in again when the session ended before the upload, the run s
   await bulkApply.goOn.click()
   await context.clearCookies()
   await bulkApply.send.click()
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await dialog.getByLabel('Email').fill(accounts.recruiter.email)
-  await dialog.getByLabel('Password').fill(accounts.recruiter.password)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(dialog).toBeHidden()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  const dialog = new SignInDialog(page)
+  await expect(dialog.root).toBeVisible()
+  await page.keyboard.press('Escape')
+  const main = page.getByRole('main')
+  await expect(main.getByText('Your session has ended', { exact: true })).toBeVisible()
+  // The line about the draft has such a button too, once it could not be saved.
+  await main.getByRole('region').getByRole('button', { name: 'Sign in again' }).click()
+  await dialog.signInAs(accounts.recruiter)
+  await expect(main.getByText('You are signed in again')).toBeVisible()
+  await expect(main.getByText('Your session has ended', { exact: true })).toBeHidden()
+  await expect(main.getByRole('button', { name: 'Sign in again' })).toBeHidden()
+  await expect(main.getByRole('button', { name: 'Try again' })).toBeFocused()
+  await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/bulk-apply\/[0-9a-f-]{36}$/)
   await expect.poll(() => sandbox.works('POST /easy-apply')).toBe(2)
 })

@@ -8,6 +8,7 @@ import { holdingWords } from '../privacy/holdings/words'
 import { namesIn } from '../privacy/names-in'
 import { renameIn } from '../privacy/rename'
 import type { SearchTerms } from '../privacy/search-terms'
+import { valueKindOf } from '../records/kind-of'
 import type { Store } from '../store/connection'
 import { leftOutRows, matchedColumns, runJobs, runRows, runs } from '../store/run-tables'
 import { dispatches } from '../store/schema'
@@ -56,6 +57,9 @@ export const leftOutRowHolding: Holding<typeof leftOutRows> = {
     const email = cells.map(normalizeEmail).find((address) => sought.hasEmail(address))
     const example = holdingWords.leftOutRows.example({ row })
     if (email !== undefined) return { change: 'delete', example, about: { email, names: [], ids: [] } }
+    // Without an address, often the reason why it was left out, only the name says whose row it is.
+    if (!cells.some((cell) => valueKindOf(cell) === 'email') && sought.isNamedIn(cells))
+      return { change: 'delete', example }
     if (!sought.isIn(cells, { ofOther: true })) return null
     return { change: { cells: JSON.stringify(sought.redact(cells, { ofOther: true })) }, example }
   },

@@ -80,3 +80,32 @@ test('tells rows that are too large from rows whose values are refused, and send
     '1: This is too large for the partner',
   ])
 })
+
+test('shows one reason only as an example where the partner gave others for other rows', async () => {
+  const endpoint = 'POST /easy-apply'
+  const refuse = (name: string, body: object) =>
+    worker.fail({ endpoint, status: 400, body, match: { bodyContains: `${name}@` } })
+  refuse('blocked', { message: 'This domain is blocked' })
+  refuse('large', { developer_message: 'The letter is too long', extra: null })
+  refuse('short', { developer_message: 'Invalid', errors: { phone_number: ['is too short'] } })
+  refuse('long', { developer_message: 'Invalid', errors: { phone_number: ['is too long'] } })
+  refuse('alone', { developer_message: 'Invalid', errors: { city: ['is unknown'] } })
+  refuse('both', { developer_message: 'Unknown place', errors: { city: ['is unknown'] } })
+  const names = ['first', 'blocked', 'large', 'short', 'long', 'alone', 'both', 'last']
+  const id = await runOf(names.map((name) => ({ email: `${name}@example.com`, jobId: '881200' })))
+  await untilRun(id, isOver)
+  const causes = (await listRefusalCauses({ runId: id })).map(({ rows, title, message }) => ({ rows, title, message }))
+  const title = 'The partner did not accept this application'
+  expect(causes).toHaveLength(3)
+  expect(causes).toEqual(
+    expect.arrayContaining([
+      {
+        rows: 2,
+        title,
+        message: expect.stringMatching(/^for example: (This domain is blocked|The letter is too long)$/),
+      },
+      { rows: 2, title, message: expect.stringMatching(/^for example: Phone number: is too (short|long)$/) },
+      { rows: 2, title: 'city: is unknown', message: '' },
+    ]),
+  )
+})

@@ -27,6 +27,10 @@ export const causeKey = sql<string>`((dispatches.failure ->> 'kind') || coalesce
     case when jsonb_typeof(dispatches.failure -> 'fields') = 'object' then dispatches.failure -> 'fields' else '{}'::jsonb end) field
     where field <> ''), ''))`
 
+/** Over `dispatches`: what the partner said about a row, in the form that `causeInWords` shows. */
+const saidOfRow = sql`case when coalesce(dispatches.failure -> 'fields', '{}') in ('{}', 'null')
+  then dispatches.failure -> 'said' else dispatches.failure -> 'fields' end`
+
 /** Over `dispatches`: refused by the partner, certain not to have succeeded, and its upload is still stored. */
 export const isRefusedRow = sql`(dispatches.row_outcome = 'refused' and not dispatches.may_have_succeeded
   and exists (select 1 from run_rows where run_id = dispatches.group_id and run_rows.row = dispatches.group_position))`
@@ -48,6 +52,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
       key: sql<string>`cause`,
       rows: sql<number>`count(*)::int`,
       ofRun: sql<number>`(sum(count(*)) over (partition by runs.id))::int`,
+      saysMore: sql<boolean>`count(distinct coalesce(said, 'null')) > 1`,
       example: sql<string>`(array_agg(refused.id order by refused.ended_at desc))[1]`,
       jobTitle: sql<string>`min(refused.subject)`,
       jobId: sql<string | null>`min(refused.job_id)`,
@@ -55,7 +60,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
     })
     .from(runs)
     .innerJoin(
-      sql`lateral (select id, ended_at, subject, job_id, ${causeKey} as cause from dispatches
+      sql`lateral (select id, ended_at, subject, job_id, ${causeKey} as cause, ${saidOfRow} as said from dispatches
         where group_id = runs.id and ${isRefusedRow}) refused`,
       sql`true`,
     )
@@ -66,7 +71,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
   const titleOfField = fieldTitles(applicationForm())
   const failures = await readFailures(groups.map(({ example }) => example))
   await waitForMissingJobs(failures.values())
-  return groups.map(({ runId, runName, who, ofRun, example, jobTitle, jobId, ...group }) => {
+  return groups.map(({ runId, runName, who, ofRun, example, saysMore, jobTitle, jobId, ...group }) => {
     const stored = failures.get(example)
     const failure = stored && nameMissingJob(stored, jobId)
     const isOfJob = failure !== undefined && refusalsOfJob.includes(failure.kind)
@@ -75,7 +80,7 @@ export async function listRefusalCauses(asked: Asked): Promise<RefusalCause[]> {
       run: { id: runId, name: runName, who, refused: ofRun },
       ...(failure === undefined
         ? { title: runRowWords.outcomes.refused, message: '' }
-        : causeInWords(failure, titleOfField)),
+        : causeInWords(failure, titleOfField, saysMore)),
       job: isOfJob && failure === stored ? refusedJob(jobId, jobTitle) : null,
     }
   })

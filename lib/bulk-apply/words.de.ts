@@ -53,6 +53,10 @@ export const targetGerman = {
   issueHeading: 'Partner Desk: Problem',
 } as const
 
+export const causeOfRowsGerman = {
+  forExample: 'zum Beispiel: {said}',
+} as const
+
 export const leftOutRowGerman = {
   reasons: {
     'by-person': 'Von Hand ausgelassen',

@@ -3,7 +3,7 @@ import { fieldMessages } from '../partner/failure/field-messages'
 import { words } from '../text/words'
 import type { RunRow } from './contract'
 import type { LeftOutReason } from './sheet/issue-kind'
-import { leftOutRowGerman, runRowGerman, targetGerman } from './words.de'
+import { causeOfRowsGerman, leftOutRowGerman, runRowGerman, targetGerman } from './words.de'
 
 /** Texts about the rows of a run, on screens and in files. */
 export const runRowWords = words({
@@ -51,6 +51,15 @@ export const runRowWords = words({
     sameAsRow: 'The same applicant and job as in row {row}',
   },
   de: runRowGerman,
+})
+
+/** Why several rows were refused. */
+export const causeOfRowsWords = words({
+  en: {
+    /** The partner said other things about others of these rows. */
+    forExample: 'for example: {said}',
+  },
+  de: causeOfRowsGerman,
 })
 
 /** Why rows of an upload were left out of its run, in its results file. */

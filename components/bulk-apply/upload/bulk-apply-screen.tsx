@@ -128,6 +128,7 @@ export function BulkApplyScreen(props: BulkApplyProps) {
             form={form}
             jobColumns={jobColumns}
             startJobId={startJobId}
+            remembered={() => ({ ...columnMappings, ...savedSince })}
             onRemember={(columns) => {
               savedSince = { ...savedSince, ...columns }
               // Only a convenience for the next upload, so a failure can be ignored.

@@ -39,8 +39,8 @@ test('looks up each pair once, in batches, and marks every row of a pair that wa
   expect(asked.map((part) => part.length)).toEqual([pairsPerRequest, 5])
   expect(progress).toEqual([0, pairsPerRequest])
   expect(sheet.markEarlier).toHaveBeenCalledWith([
-    { row: 8, earlier },
-    { row: 9_999, earlier },
+    { email: 'p7@example.com', jobId: '1', earlier },
+    { email: 'P7@example.com ', jobId: '1', earlier },
   ])
   expect(await lookUpEarlier(sheet, known, () => {})).toEqual({ checked: null })
   expect(asked).toHaveLength(2)
@@ -58,8 +58,8 @@ test('marks a pair that is in the list of applicants, unless it was sent from th
   const sheet = sheetOf(rowsOf(3))
   await lookUpEarlier(sheet, createEarlierCache(), () => {})
   expect(sheet.markEarlier).toHaveBeenCalledWith([
-    { row: 2, earlier },
-    { row: 3, earlier: 'listed' },
+    { email: 'p1@example.com', jobId: '1', earlier },
+    { email: 'p2@example.com', jobId: '1', earlier: 'listed' },
   ])
 })
 

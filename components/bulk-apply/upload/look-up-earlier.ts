@@ -32,12 +32,12 @@ export async function lookUpEarlier(
   }
   const found = pairs.flatMap(({ row, ...pair }) => {
     const earlier = known.answers.get(keyOf(pair))
-    return earlier ? [{ row, earlier, key: keyOf(pair) }] : []
+    return earlier ? [{ row, key: keyOf(pair), marked: { ...pair, earlier } }] : []
   })
   const marked = found.map(({ row, key }) => `${row} ${key}`).join()
   if (marked === known.marked) return { checked: null }
   known.marked = marked
-  return { checked: await sheet.markEarlier(found.map(({ row, earlier }) => ({ row, earlier }))) }
+  return { checked: await sheet.markEarlier(found.map(({ marked }) => marked)) }
 }
 
 function keyOf({ email, jobId }: Pair): string {

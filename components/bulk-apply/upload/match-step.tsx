@@ -25,11 +25,13 @@ type MatchStepProps = {
   jobColumns: Pointer[]
   /** Id of the preselected job. */
   startJobId: string | null
+  /** What is remembered so far. */
+  remembered: () => ColumnMappings
   onRemember: (columns: ColumnMappings) => void
 }
 
 /** Maps each column to a field, and sets the values that all rows share. */
-export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchStepProps) {
+export function MatchStep({ form, jobColumns, startJobId, remembered, onRemember }: MatchStepProps) {
   const { opened, matching } = useUpload()
   const targets = useMemo(() => findTargets(form), [form])
   const full = useMemo(() => withQueueing(matching, form), [matching, form])
@@ -63,7 +65,7 @@ export function MatchStep({ form, jobColumns, startJobId, onRemember }: MatchSte
   function goOn(sheet: OpenedSheet) {
     setAsked(true)
     if (missing.length > 0) return notice.current?.focus()
-    onRemember(columnsToRemember(sheet, full))
+    onRemember(columnsToRemember(sheet, full, remembered()))
     // Keep the same object when nothing changed, so that rows already checked with it are not checked again.
     const isSame = JSON.stringify(full) === JSON.stringify(matching)
     upload.set({ step: 'check', ...(isSame ? {} : { matching: full }) })

@@ -24,6 +24,18 @@ test('says that no rows are queued when each is the first of its job', async () 
   expect(draw(checked, queued)).toContain('0: all but the first row')
 })
 
+test.each(['Yes', 'No'])(
+  'gives no number of queued rows when one of them was set differently from %s',
+  async (enqueue) => {
+    const text = `Email;Name;Job\na@example.com;A;${cook}\nb@example.com;B;${cook}\nc@example.com;C;${cook}\n`
+    const { sheet } = await checkedSheet({ text, constants: { enqueue } })
+    const matching = { ...queued, constants: { enqueue } }
+    const checked = await sheet.edit(2, 'enqueue', enqueue === 'Yes' ? 'No' : 'Yes')
+    expect(draw(checked, matching)).toContain('As set in each row, but for the first row')
+    expect(draw(await sheet.leaveOut([2], true), matching)).not.toContain('As set in each row')
+  },
+)
+
 test('says that the first row of each job ignores the queue column', async () => {
   const { checked } = await checkedSheet({ text: `Email;Name;Job\na@example.com;A;${cook}\n` })
   const matching = { columns: ['email', 'enqueue'], constants: {} }

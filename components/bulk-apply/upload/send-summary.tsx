@@ -46,7 +46,7 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
         </ul>
       </dd>
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.queued}</dt>
-      <dd className="tabular-nums">{queuedWords(matching, { count, jobs: jobCount })}</dd>
+      <dd className="tabular-nums">{queuedWords(matching, checked)}</dd>
       <dt className="font-medium max-sm:pt-2 max-sm:first:pt-0">{sendWords.notSent}</dt>
       <dd className="tabular-nums">
         {unsent === 0 ? (
@@ -70,8 +70,10 @@ export function SendSummary({ checked, matching }: { checked: SheetSummary; matc
 }
 
 /** The first row of each job is never queued. */
-function queuedWords({ columns, constants }: Matching, { count, jobs }: { count: number; jobs: number }): string {
+function queuedWords({ columns, constants }: Matching, checked: SheetSummary): string {
+  const { jobCount: jobs, isQueuedByRow } = checked
   if (columns.includes('enqueue')) return sendWords.queuedByColumn({ direct: jobs })
+  if (isQueuedByRow) return sendWords.queuedByRow({ direct: jobs })
   if (constants.enqueue !== matchWords.yes) return sendWords.isNotQueued
-  return sendWords.isQueued({ queued: count - jobs, direct: jobs })
+  return sendWords.isQueued({ queued: rowsToSend(checked) - jobs, direct: jobs })
 }

@@ -1,6 +1,7 @@
 import { maxSavedLength, type UploadSource } from '@/lib/bulk-apply/sheet/contract'
 import { type SaveUpload, type UploadSaved, type UploadWork, uploadUrl } from '@/lib/bulk-apply/sheet/saved-upload'
 import { type DraftProblem, isPassing, postDraft } from '../../drafts/drafts-api'
+import { newId } from '../../ui/new-id'
 import { matchingToSave } from './saved-matching'
 import { isLost, isUploading, type UploadState } from './upload-state'
 import type { UploadStore } from './upload-store'
@@ -19,7 +20,7 @@ export class UploadSaver {
   readonly #store: UploadStore
   readonly #post: (id: string, upload: SaveUpload) => Promise<SaveAnswer>
   /** Identifies this page in what it saves. */
-  readonly #tab = crypto.randomUUID()
+  readonly #tab = newId()
   readonly #discarded = new Set<string>()
   #id = ''
   #isSourceSaved = false

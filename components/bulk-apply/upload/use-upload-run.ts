@@ -2,6 +2,7 @@
 
 import { useRouter } from 'next/navigation'
 import type { DecideRunAction, StartRunAction } from '@/lib/bulk-apply/contract'
+import { newId } from '../../ui/new-id'
 import { toast } from '../../ui/toast'
 import { refreshRuns } from '../runs/followed-runs'
 import { leftOutOf, rowsToSend } from './check-words'
@@ -39,7 +40,7 @@ export function useUploadRun({ startRun, decideRun }: Actions) {
     const of = rowsToSend(checked)
     const content = JSON.stringify([version, matching, name, plan.stopsAtRefusal])
     const isSame = plan.run?.content === content
-    const id = isSame && plan.run ? plan.run.id : crypto.randomUUID()
+    const id = isSame && plan.run ? plan.run.id : newId()
     if (plan.run && !isSame) discardRun(decideRun, plan.run.id)
     const done = isSame && sending.state === 'failed' ? sending.done : 0
     upload.set({

@@ -3,6 +3,7 @@ import { type KnownBefore, type LeftOutRow, leftOutLimits, type NewRow } from '.
 import { type CheckedRow, checkRow, type RowIssue } from './check-row'
 import { type ClassifiedRows, classifyRows, type GroupedIssue } from './classify-rows'
 import {
+  type EarlierPair,
   maxRowsPerRead,
   type RowFilter,
   type RowState,
@@ -63,6 +64,11 @@ export class CheckedSheet {
     this.pairOf[index] = pairId(row, this.parts.pairs)
   }
 
+  /** Returns the rows that are about another applicant or job than in an earlier check. */
+  rowsOfOtherPairs({ pairOf }: CheckedSheet): number[] {
+    return [...pairOf.keys()].filter((index) => pairOf[index] !== this.pairOf[index])
+  }
+
   /** Drops what was computed across rows. */
   forget(): void {
     this.classified = null
@@ -72,7 +78,7 @@ export class CheckedSheet {
 
   sum(): SheetSummary {
     const { store, isJobListKnown } = this.parts
-    return summarizeSheet({
+    const summary = summarizeSheet({
       store,
       classified: this.classify(),
       checked: this.checked,
@@ -80,6 +86,7 @@ export class CheckedSheet {
       isJobListKnown,
       counted: this.counted,
     })
+    return this.isQueuedByRow() ? { ...summary, isQueuedByRow: true } : summary
   }
 
   issuesOf(index: number): readonly GroupedIssue[] {
@@ -123,11 +130,11 @@ export class CheckedSheet {
     })
   }
 
-  markEarlier(found: readonly { row: number; earlier: KnownBefore }[]): void {
-    const { store, pairs } = this.parts
-    for (const { row, earlier } of found) {
-      const pair = this.pairOf[store.indexOf(row) ?? -1] ?? -1
-      if (pair >= 0) pairs.earlier.set(pair, earlier)
+  markEarlier(found: readonly EarlierPair[]): void {
+    const { ids, earlier: known } = this.parts.pairs
+    for (const { earlier, ...pair } of found) {
+      const id = ids.get(pairKey(pair))
+      if (id !== undefined) known.set(id, earlier)
     }
   }
 
@@ -195,6 +202,13 @@ export class CheckedSheet {
     return this.classified
   }
 
+  private isQueuedByRow(): boolean {
+    const cell = this.plan.cells[this.plan.indexOf.get('enqueue') ?? -1]
+    if (!cell || cell.column >= 0) return false
+    const textAt = (index: number) => this.parts.store.textAt(index, addressOf(cell)) ?? cell.constant
+    return this.classify().states.some((state, index) => isSendable(state) && textAt(index) !== cell.constant)
+  }
+
   private textsAt(index: number): string[] {
     return textsOf(this.parts.store, this.plan, index)
   }
@@ -205,9 +219,11 @@ function isOfGoneJob({ kind }: RowIssue): boolean {
   return kind === 'job-unknown' || kind === 'job-closed'
 }
 
-function pairId({ email, jobId }: CheckedRow, { ids }: PairRegistry): number {
-  if (email === '' || jobId === '') return -1
-  const key = `${email}\0${jobId}`
+const pairKey = ({ email, jobId }: Pick<CheckedRow, 'email' | 'jobId'>) => `${email}\0${jobId}`
+
+function pairId(row: CheckedRow, { ids }: PairRegistry): number {
+  if (row.email === '' || row.jobId === '') return -1
+  const key = pairKey(row)
   const id = ids.get(key) ?? ids.size
   ids.set(key, id)
   return id

@@ -147,9 +147,14 @@ export type SheetSummary = {
   /** The jobs of the rows to send: most rows first, at most 50; `jobCount`: how many in all. `title`: '' if unknown. */
   jobs: { id: string; title: string; rows: number }[]
   jobCount: number
+  /** Some rows to send were given another value for queueing than the one for all rows. */
+  isQueuedByRow?: true
   /** Whether the list of jobs could be read. */
   isJobListKnown: boolean
 }
+
+/** By pair, not by row: a row may be about another one by the time the answer is there. */
+export type EarlierPair = { email: string; jobId: string; earlier: KnownBefore }
 
 /** Which rows are shown. */
 export type RowFilter = { show: 'all' | RowState } | { group: string }
@@ -171,7 +176,7 @@ export type Sheet = {
   check(matching: Matching, jobs: Job[] | null, onProgress: (rows: number) => void): Promise<SheetSummary>
   /** The pairs to look up on the server; pass what was found to `markEarlier`. */
   pairs(): Promise<{ row: number; email: string; jobId: string }[]>
-  markEarlier(found: { row: number; earlier: KnownBefore }[]): Promise<SheetSummary>
+  markEarlier(found: EarlierPair[]): Promise<SheetSummary>
   /** The filtered rows from index `from` up to `from + count`, and the total number of filtered rows. */
   rows(filter: RowFilter, from: number, count: number): Promise<{ total: number; rows: SheetRow[] }>
   edit(row: number, target: string, value: string): Promise<SheetSummary>

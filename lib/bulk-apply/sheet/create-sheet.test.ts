@@ -8,6 +8,7 @@ import { byteOrderMark } from '../../text/csv'
 const form = testForm()
 const name = '/applicant/fullName'
 const phone = '/applicant/phoneNumber'
+const two = [jobs[0], jobs[2]].flatMap((job) => job ?? [])
 const earlier: EarlierApplication = { id: 'first', at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome: 'submitted' }
 
 describe('row bodies', () => {
@@ -131,7 +132,10 @@ ada@example.com,Ada,Pilot
       { row: 2, email: 'bo@example.com', jobId: cook },
       { row: 5, email: 'ada@example.com', jobId: 'Pilot' },
     ])
-    expect((await sheet.markEarlier([{ row: 2, earlier }])).states).toMatchObject({ ready: 1, warning: 4 })
+    expect((await sheet.markEarlier([{ email: 'bo@example.com', jobId: cook, earlier }])).states).toMatchObject({
+      ready: 1,
+      warning: 4,
+    })
     expect((await sheet.rows({ group: 'applied-before' }, 0, 9)).rows[0]?.issues).toEqual([
       expect.objectContaining({ kind: 'applied-before', earlier }),
     ])
@@ -148,11 +152,20 @@ ada@example.com,Ada,Pilot
     })
   })
 
+  test('a look-up that ends after the row was corrected marks the pair that it asked about, not the new one', async () => {
+    const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Cook\n' })
+    const [asked] = await sheet.pairs()
+    await sheet.edit(1, 'email', 'b@example.com')
+    const { email = '', jobId = '' } = asked ?? {}
+    expect((await sheet.markEarlier([{ email, jobId, earlier }])).states).toMatchObject({ ready: 1, warning: 0 })
+    expect((await sheet.edit(1, 'email', 'a@example.com')).states).toMatchObject({ ready: 0, warning: 1 })
+  })
+
   test('a pair in the list of applicants is to review apart from those applied from this desk', async () => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Cook\nb@example.com,B,Cook\n' })
     const marked = await sheet.markEarlier([
-      { row: 1, earlier },
-      { row: 2, earlier: 'listed' },
+      { email: 'a@example.com', jobId: cook, earlier },
+      { email: 'b@example.com', jobId: cook, earlier: 'listed' },
     ])
     expect(marked).toMatchObject({ states: { warning: 2 }, kinds: { 'applied-before': 1, 'listed-before': 1 } })
     expect((await sheet.rows({ group: 'listed-before' }, 0, 9)).rows).toEqual([
@@ -167,10 +180,28 @@ ada@example.com,Ada,Pilot
     expect(await sheet.toSend(0, 9)).toEqual([expect.objectContaining({ row: 2, isAgain: false })])
   })
 
+  test('a row accepted for one job is to review again once its columns give another one, also after an undo', async () => {
+    const { sheet } = await checkedSheet({
+      text: 'Email,Name,Job,Other\na@x.com,A,Cook,Clerk\na@x.com,A,Cook,9\n',
+      jobs: two,
+    })
+    await sheet.edit(2, name, 'Ada')
+    await sheet.accept([2], true)
+    await sheet.edit(2, name, 'Ada L')
+    const by = (...columns: string[]) =>
+      sheet.check({ columns: ['email', name, ...columns], constants: {} }, two, () => {})
+    expect((await by('job', '/applicant/source')).states).toMatchObject({ ready: 1, accepted: 1 })
+    expect((await by('/applicant/source', 'job')).states).toMatchObject({ ready: 1, accepted: 0, warning: 1 })
+    expect((await sheet.undo())?.states).toMatchObject({ accepted: 0, warning: 1 })
+  })
+
   test('a new warning blocks an accepted row again', async () => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Pilot\n' })
     expect((await sheet.accept([1], true)).states.accepted).toBe(1)
-    expect((await sheet.markEarlier([{ row: 1, earlier }])).states).toMatchObject({ accepted: 0, warning: 1 })
+    expect((await sheet.markEarlier([{ email: 'a@example.com', jobId: 'Pilot', earlier }])).states).toMatchObject({
+      accepted: 0,
+      warning: 1,
+    })
   })
 })
 

@@ -5,6 +5,7 @@ import { type ApplicationForm, maxSavedLength, type Sheet, type SheetSummary, ty
 import { createFindJob } from './find-job'
 import { findTargets } from './find-targets'
 import { forEachInSlices } from './for-each-in-slices'
+import { pairGroups } from './issue-group'
 import { type OpenedUpload, openUpload } from './open-upload'
 import { previewRows } from './preview-rows'
 import { createRowPlan } from './row-plan'
@@ -183,6 +184,8 @@ class SheetSession implements Sheet {
       isCancelled: () => own !== this.checkCount || this.isClosed,
     })
     if (!isWhole) return superseded
+    // Accepted for another applicant or job. The first check after a resume keeps what was saved.
+    if (this.sheet) store.withdraw(next.rowsOfOtherPairs(this.sheet), pairGroups)
     this.sheet = next
     return next.sum()
   }

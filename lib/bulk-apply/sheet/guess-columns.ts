@@ -8,13 +8,13 @@ import {
   type Family,
   familyByWords,
   familyOf,
-  hasSplitName,
+  isOfPosition,
   isOfThePast,
   type NamePart,
-  namePartOf,
   nameParts,
   normalizeHeading,
 } from './heading-words'
+import { hasBothParts, namePartsOf } from './name-columns'
 import { sheetWords } from './words'
 import { isIssueHeading } from './write-csv'
 
@@ -36,6 +36,10 @@ export function guessColumns(
   const taken = new Set<string>()
   const decided = new Set<number>()
   const empty = emptyColumns(upload)
+  const parts = namePartsOf(upload)
+  // Neither is a whole name: "Nombre" beside "Apellidos".
+  const isOnlyPart = (column: number, key: string) =>
+    key === form.person.name && hasBothParts(parts) && (parts[column] ?? null) !== null
   const isFree = (column: number, key: string) =>
     !decided.has(column) && !taken.has(key) && !(key === 'job' && empty.has(column))
   const take = (column: number, key: string) => {
@@ -44,7 +48,7 @@ export function guessColumns(
     decided.add(column)
   }
   for (const [column, heading] of headings.entries()) {
-    const known = Object.hasOwn(remembered, heading) ? remembered[heading] : undefined
+    const known = Object.hasOwn(remembered, heading) && !isOfPosition(heading) ? remembered[heading] : undefined
     const written = upload.header[column] ?? ''
     // Saved by earlier releases, it may be about the other of two headings that read alike.
     const isUnused = known === null && headings.indexOf(heading) === headings.lastIndexOf(heading)
@@ -56,7 +60,8 @@ export function guessColumns(
   const named = targets.map((target) => ({ target, names: namesOf(target, form) }))
   const candidates = headings.flatMap((heading, column) =>
     named.flatMap(({ target, names }) => {
-      const score = scoreOf(heading, upload.header[column] ?? '', names)
+      if (isOnlyPart(column, target.key)) return []
+      const score = scoreOf({ heading, written: upload.header[column] ?? '', part: parts[column] ?? null }, names)
       return score > 0 ? [{ column, key: target.key, score }] : []
     }),
   )
@@ -66,7 +71,7 @@ export function guessColumns(
     const column = columnOfEmails(upload, decided)
     if (column !== null) take(column, 'email')
   }
-  return { matching: { columns, constants: {} }, notes: nameNote(headings, taken, targets, form) }
+  return { matching: { columns, constants: {} }, notes: nameNote(parts, taken, targets, form) }
 }
 
 type Names = { exact: Set<string>; last: string; families: Set<Family>; part: NamePart | null }
@@ -104,12 +109,16 @@ function partAt(key: string, name: NamePaths | undefined): NamePart | null {
   return nameParts.find((part) => name[part] === key) ?? null
 }
 
+/** `written`: the heading as uploaded; `part`: of a name. */
+type Column = { heading: string; written: string; part: NamePart | null }
+
 /** More specific headings score higher: the field's own name, the last part of its name, a synonym. */
-function scoreOf(heading: string, written: string, { exact, last, families, part }: Names): number {
+function scoreOf(column: Column, { exact, last, families, part }: Names): number {
+  const { heading, written } = column
   if (heading === '') return 0
   if (exact.has(heading)) return 4
   if (heading === last) return 3
-  if (part !== null && namePartOf(heading) === part) return 2
+  if (part !== null && column.part === part) return 2
   const found = familyOf(heading) ?? familyByWords(written)
   return found && families.has(found.family) ? 2 - found.rank / 1_000 : 0
 }
@@ -134,8 +143,13 @@ function columnOfEmails({ header, rows }: Upload, decided: Set<number>): number 
   return best?.column ?? null
 }
 
-function nameNote(headings: string[], taken: Set<string>, targets: Target[], { person }: ApplicationForm): string[] {
+function nameNote(
+  parts: (NamePart | null)[],
+  taken: Set<string>,
+  targets: Target[],
+  { person }: ApplicationForm,
+): string[] {
   const target = targets.find(({ key }) => key === person.name)
-  if (!target || taken.has(target.key) || !hasSplitName(headings)) return []
+  if (!target || taken.has(target.key) || !hasBothParts(parts)) return []
   return [sheetWords.namesInTwo({ title: target.title })]
 }

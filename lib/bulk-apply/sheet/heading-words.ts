@@ -8,6 +8,11 @@ export function normalizeHeading(heading: string): string {
   return normalizeText(heading).replace(/[^\p{L}\p{N}]/gu, '')
 }
 
+/** Returns whether a folded heading says no more than where its column is, as those that the desk names itself. */
+export function isOfPosition(folded: string): boolean {
+  return /^(column|spalte)\d+$/.test(folded)
+}
+
 const families = ['email', 'job', 'name', 'phone', 'source', 'enqueue', 'status', 'location', 'date'] as const
 export type Family = (typeof families)[number]
 
@@ -111,12 +116,6 @@ export function namePartOf(folded: string): NamePart | null {
   if (familyOf(folded)?.family === 'name') return null
   const words = wordsOf(folded)
   return nameParts.find((part) => applicantRules[part](words) === 1) ?? null
-}
-
-/** Returns whether these folded headings have first and last names in separate columns. */
-export function hasSplitName(headings: readonly string[]): boolean {
-  const parts = headings.map(namePartOf)
-  return parts.includes('first') && parts.includes('last')
 }
 
 function wordsOf(heading: string) {

@@ -22,3 +22,5 @@ function isByValue(kind: IssueKind, cell: PlannedCell | undefined): boolean {
 export const repeatGroup = 'repeat'
 export const earlierGroup = 'applied-before'
 export const listedGroup = 'listed-before'
+/** About an applicant and a job, whichever row they are in. */
+export const pairGroups: readonly string[] = [repeatGroup, earlierGroup, listedGroup]

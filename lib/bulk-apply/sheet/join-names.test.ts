@@ -57,3 +57,45 @@ describe('first and last names for a form with a full name field', () => {
     expect(opened.notes).toEqual([expect.stringContaining('join them in the spreadsheet')])
   })
 })
+
+describe('a column that is headed like a whole name, beside the other part', () => {
+  const columns = (header: string, row: string) => open(`Email,${header}\nada@example.com,${row}\n`)
+
+  test.each([
+    ['French', 'Prénom,Nom', 'Ada,Lovelace'],
+    ['French, the last name first', 'Nom,Prénom', 'Lovelace,Ada'],
+    ['German', 'Name,Vorname', 'Lovelace,Ada'],
+    ['Spanish', 'Nombre,Apellidos', 'Ada,Lovelace'],
+    ['Portuguese', 'Nome,Sobrenome', 'Ada,Lovelace'],
+    ['Italian', 'Cognome,Nome', 'Lovelace,Ada'],
+    ['Czech', 'Jméno,Příjmení', 'Ada,Lovelace'],
+    ['Russian', 'Фамилия,Имя', 'Lovelace,Ada'],
+    ['Greek', 'Όνομα,Επώνυμο', 'Ada,Lovelace'],
+    ['Turkish', 'Ad,Soyad', 'Ada,Lovelace'],
+  ])('is joined with it: %s', async (_, header, row) => {
+    const { opened } = await columns(header, row)
+    expect(opened.guess.columns).toEqual(['email', null, null, '/applicant/name'])
+    expect(opened.preview[0]?.at(-1)).toBe('Ada Lovelace')
+    expect(opened.notes).toEqual([expect.stringContaining('joined as “Full name”')])
+  })
+
+  test.each([
+    ['Name,Vorname', '"Lovelace, Ada",Ada'],
+    ['Nom,Prénom', 'Ada Lovelace,Ada'],
+  ])('is the whole name where it contains that part: %s', async (header, row) => {
+    const { opened } = await columns(header, row)
+    expect(opened.guess.columns).toEqual(['email', '/applicant/name', null])
+    expect(opened.notes).toEqual([])
+  })
+
+  test('is the other part for a form that asks for both', async () => {
+    const { job } = properties
+    const applicant = { type: 'object', properties: { email: { type: 'string' } } }
+    const parts = { vn: { type: 'string', title: 'Given' }, nn: { type: 'string', title: 'Family' } }
+    const name = { first: '/vn', last: '/nn' }
+    const ofParts = testForm({ type: 'object', properties: { applicant, job, ...parts } }, { name, phone: undefined })
+    const sheet = createSheet(ofParts)
+    const opened = await sheet.open({ kind: 'text', text: 'Name,Vorname\nLovelace,Ada\n', name: 'people.csv' }, {})
+    expect(opened).toMatchObject({ guess: { columns: ['/nn', '/vn'] } })
+  })
+})

@@ -1,5 +1,6 @@
 import type { ApplicationForm, Matching, Target } from './contract'
-import { type NamePart, namePartOf, nameParts, normalizeHeading } from './heading-words'
+import { type NamePart, nameParts } from './heading-words'
+import { namePartsOf } from './name-columns'
 import { sheetWords } from './words'
 
 type Upload = { header: string[]; rows: string[][] }
@@ -17,7 +18,7 @@ export function joinNames(
 ): Joined | null {
   const target = targets.find(({ key }) => key === person.name)
   if (!target || matching.columns.includes(target.key)) return null
-  const partColumns = columnsOfParts(header, matching)
+  const partColumns = columnsOfParts({ header, rows }, matching)
   if (!partColumns) return null
   return {
     note: sheetWords.namesJoined({ title: target.title }),
@@ -32,8 +33,8 @@ export function joinNames(
 type PartColumns = Partial<Record<NamePart, number>> & { first: number; last: number }
 
 /** The columns with the parts of a name; null unless there is exactly one of each, and not mapped to other fields. */
-function columnsOfParts(header: string[], { columns }: Matching): PartColumns | null {
-  const found = header.map((heading) => namePartOf(normalizeHeading(heading)))
+function columnsOfParts(upload: Upload, { columns }: Matching): PartColumns | null {
+  const found = namePartsOf(upload)
   const columnOf = (part: NamePart) => {
     const matching_ = found.flatMap((one, column) =>
       one === part && (columns[column] ?? null) === null ? [column] : [],

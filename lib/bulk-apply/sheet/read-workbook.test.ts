@@ -80,6 +80,28 @@ test('reads the first visible sheet with content, and names the others', async (
   })
 })
 
+const hidden = (...rows: number[]) => new Map(rows.map((row) => [row, { hidden: true }]))
+
+test('does not read rows that a filter hides, and says how many; the others keep their numbers', async () => {
+  const sheets = [{ name: 'People', rows: people, rowDefs: hidden(0, 1) }]
+  expect(await read(await writeXlsx({ sheets }))).toMatchObject({
+    header: texts.header,
+    rows: texts.rows.slice(1),
+    numbers: [2],
+    notes: ['1 hidden row is not read. To send it too, show it in the spreadsheet'],
+  })
+})
+
+test('says so when all rows below the header are hidden', async () => {
+  const sheets = [{ name: 'People', rows: people, rowDefs: hidden(1, 2) }]
+  expect(await read(await writeXlsx({ sheets }))).toEqual({ message: expect.stringMatching(/^All rows below/) })
+})
+
+test('does not call a workbook damaged that has a cell far from all others', async () => {
+  const far = `${inline('B2', 'Cook')}</row><row r="900000">${inline('ZZ900000', ' ')}`
+  expect(await read(workbook(far))).toEqual({ message: expect.stringMatching(/^A sheet has a cell far below/) })
+})
+
 test('calls a workbook without content empty', async () => {
   expect(await read(await writeXlsx({ sheets: [{ name: 'A', rows: [] }] }))).toEqual({ message: 'The file is empty' })
 })

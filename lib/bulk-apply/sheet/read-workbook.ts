@@ -12,17 +12,37 @@ export async function readWorkbook(
   kind: WorkbookKind,
 ): Promise<(Table & { sheet: string }) | SourceError> {
   const sheets = await readSheets(bytes, kind)
-  if (sheets === null) return { message: sheetWords.unreadableWorkbook[kind === 'ods' ? 'openDocument' : 'excel'] }
+  if ('message' in sheets) return sheets
   const [first, ...others] = sheets.filter(({ hidden, veryHidden, rows }) => !hidden && !veryHidden && hasContent(rows))
   if (!first) return { message: sheetWords.emptyFile }
-  const table = tableOfCells(textsOf(first))
-  if ('message' in table) return table
-  const note = sheetWords.otherSheets({ sheet: first.name, others: others.map(({ name }) => name).join(', ') })
-  return { ...table, notes: others.length > 0 ? [note, ...table.notes] : table.notes, sheet: first.name }
+  const { visible, hidden } = withoutHidden(first)
+  const table = tableOfCells(textsOf(visible))
+  if ('message' in table)
+    return hidden > 0 && table.message === sheetWords.onlyHeader ? { message: sheetWords.onlyHidden } : table
+  const ofOthers = sheetWords.otherSheets({ sheet: first.name, others: others.map(({ name }) => name).join(', ') })
+  const notes = [
+    ...(others.length > 0 ? [ofOthers] : []),
+    ...(hidden > 0 ? [sheetWords.hiddenRows({ count: hidden })] : []),
+  ]
+  return { ...table, notes: [...notes, ...table.notes], sheet: first.name }
 }
 
-/** Null if the workbook is damaged, locked, or larger than the library reads. */
-async function readSheets(bytes: Uint8Array, kind: WorkbookKind): Promise<Sheet[] | null> {
+/** Empties the rows that a filter or a person hides: whoever chose the others means only those. Never the first row. */
+function withoutHidden(sheet: Sheet): { visible: Sheet; hidden: number } {
+  const { rows, rowDefs } = sheet
+  const first = rows.findIndex((row) => hasContent([row]))
+  const isHidden = (at: number) => at > first && rowDefs?.get(at)?.hidden === true
+  return {
+    visible: { ...sheet, rows: rows.map((row, at) => (isHidden(at) ? [] : row)) },
+    hidden: rows.filter((row, at) => isHidden(at) && hasContent([row])).length,
+  }
+}
+
+/** The message of the library about a cell so far from the first one that it does not read the sheet. */
+const isTooWide = (error: unknown) =>
+  error instanceof Error && /^Sheet .*spans .* over the \d+ limit/.test(error.message)
+
+async function readSheets(bytes: Uint8Array, kind: WorkbookKind): Promise<Sheet[] | SourceError> {
   const read = await readerOf(kind)
   try {
     const { sheets } = await read(bytes, { readStyles: true })
@@ -30,8 +50,9 @@ async function readSheets(bytes: Uint8Array, kind: WorkbookKind): Promise<Sheet[
     const from1904 = await read(bytes, { readStyles: true, dateSystem: '1904' })
     for (const [index, sheet] of sheets.entries()) restoreNumbers(sheet, from1904.sheets[index])
     return sheets
-  } catch {
-    return null
+  } catch (error) {
+    if (isTooWide(error)) return { message: sheetWords.farCells }
+    return { message: sheetWords.unreadableWorkbook[kind === 'ods' ? 'openDocument' : 'excel'] }
   }
 }
 

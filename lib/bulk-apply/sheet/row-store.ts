@@ -74,6 +74,12 @@ export function createRowStore({ header, rows, numbers }: Pick<Table, 'header' |
       remember(changed, null)
       for (const index of changed) setAccepted(index, acceptedFor(index))
     },
+    /** Resets these groups of the rows; an undo does not bring them back. */
+    withdraw(changed: readonly number[], groups: readonly string[]) {
+      const isLeft = (key: string) => !groups.includes(key)
+      for (const index of changed) setAccepted(index, (accepted[index] ?? nothing).filter(isLeft))
+      history.withdraw(new Set(changed), isLeft)
+    },
     corrections(): RowCorrections {
       return {
         cells: cells
@@ -174,6 +180,10 @@ function createHistory() {
       rowsKept += change.rows.length
       while (changes.length > minChanges && (rowsKept > maxChangedRows || changes.length > maxChanges))
         rowsKept -= changes.shift()?.rows.length ?? 0
+    },
+    withdraw(rows: ReadonlySet<number>, isLeft: (key: string) => boolean) {
+      for (const { rows: changed, accepted } of changes)
+        for (const [at, index] of changed.entries()) if (rows.has(index)) accepted[at] = accepted[at]?.filter(isLeft)
     },
     pop(): Change | undefined {
       const change = changes.pop()

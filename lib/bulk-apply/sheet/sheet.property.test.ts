@@ -53,7 +53,8 @@ async function markBefore(sheet: Sheet) {
   const known = (await sheet.rows({ show: 'all' }, 0, 200)).rows.filter(
     ({ cells: [email, job = ''] }) => email === 'b@example.com' && ['7', 'cook'].includes(job),
   )
-  await sheet.markEarlier(known.map(({ row }) => ({ row, earlier })))
+  const pair = { email: 'b@example.com', jobId: '7', earlier }
+  await sheet.markEarlier(known.map(() => pair))
 }
 
 async function apply(sheet: Sheet, change: Change): Promise<unknown> {

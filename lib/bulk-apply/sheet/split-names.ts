@@ -1,6 +1,7 @@
 import { splitName } from '../../records/split-name'
 import type { ApplicationForm, Matching } from './contract'
-import { familyOf, hasSplitName, normalizeHeading } from './heading-words'
+import { familyOf, normalizeHeading } from './heading-words'
+import { hasBothParts, namePartsOf } from './name-columns'
 import { sheetWords } from './words'
 
 type Upload = { header: string[]; rows: string[][] }
@@ -18,7 +19,8 @@ export function splitNames({ header, rows }: Upload, matching: Matching, { perso
   const isTaken = [first, last].some((key) => matching.columns.includes(key))
   const nameColumns = folded.flatMap((heading, column) => (familyOf(heading)?.family === 'name' ? [column] : []))
   const [nameColumn, ...others] = nameColumns
-  if (isTaken || nameColumn === undefined || others.length > 0 || hasSplitName(folded)) return null
+  if (isTaken || nameColumn === undefined || others.length > 0 || hasBothParts(namePartsOf({ header, rows })))
+    return null
   if ((matching.columns[nameColumn] ?? null) !== null) return null
   const parts = (['first', 'middle', 'last'] as const).filter((part) => part !== 'middle' || middle !== undefined)
   const from = header[nameColumn] ?? ''

@@ -74,7 +74,7 @@ describe('a person with an earlier application', () => {
   ] as const)('with the outcome %s gets a warning that says what is known', async (outcome, words) => {
     const { sheet } = await checkedSheet({ text: 'Email,Name,Job\na@example.com,A,Cook\n' })
     const earlier = { id: 'first', at: '2026-01-02T03:04:05.000Z', who: 'Ada', outcome }
-    const { groups } = await sheet.markEarlier([{ row: 1, earlier }])
+    const { groups } = await sheet.markEarlier([{ email: 'a@example.com', jobId: cook, earlier }])
     expect(groups).toEqual([expect.objectContaining({ kind: 'applied-before', message: expect.stringMatching(words) })])
   })
 })

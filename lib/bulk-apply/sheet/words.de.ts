@@ -28,6 +28,10 @@ export const sheetGerman = {
   // Why it is not a table
   emptyFile: 'Die Datei ist leer',
   onlyHeader: 'Es gibt nur eine Zeile, die Kopfzeile: Darunter stehen keine Zeilen',
+  onlyHidden:
+    'Alle Zeilen unter der Kopfzeile sind ausgeblendet. Blenden Sie sie in der Tabelle ein, speichern Sie sie und laden Sie sie erneut hoch',
+  farCells:
+    'Ein Tabellenblatt hat eine Zelle weit unterhalb oder rechts von allen anderen. Löschen Sie die Zeilen und Spalten jenseits Ihrer Daten, speichern Sie die Datei und laden Sie sie erneut hoch',
   notATable:
     'Das ist keine Tabelle: Es gibt eine Spalte, und darin keine E-Mail-Adresse. Spalten werden durch Kommas, Semikolons oder Tabulatoren getrennt',
   unclosedQuote:
@@ -63,6 +67,8 @@ export const sheetGerman = {
 
   // Oddities
   otherSheets: 'Nur das Tabellenblatt „{sheet}“ wird gelesen. Nicht gelesen: {others}',
+  hiddenRows:
+    '{count, plural, one {# ausgeblendete Zeile wird nicht gelesen. Um sie mitzusenden, blenden Sie sie in der Tabelle ein} other {# ausgeblendete Zeilen werden nicht gelesen. Um sie mitzusenden, blenden Sie sie in der Tabelle ein}}',
   titles: 'Über den Überschriften, und nicht gelesen: „{text}“',
   noHeader:
     'Es gibt keine Kopfzeile: Die erste Zeile enthält eine E-Mail-Adresse und wird deshalb wie die anderen gelesen',

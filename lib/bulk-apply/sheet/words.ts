@@ -31,6 +31,9 @@ export const sheetWords = words({
     // Why it is not a table
     emptyFile: 'The file is empty',
     onlyHeader: 'There is only one line, the header: there are no rows below it',
+    onlyHidden: 'All rows below the header are hidden. Show them in the spreadsheet, save it, and upload it again',
+    farCells:
+      'A sheet has a cell far below or to the right of all others. Delete the rows and columns beyond your data, save it, and upload it again',
     notATable:
       'This isn’t a table: there is one column, and no email address in it. Columns are separated by commas, semicolons or tabs',
     unclosedQuote: 'A quotation mark is opened and never closed, so rows and columns cannot be told apart',
@@ -65,6 +68,8 @@ export const sheetWords = words({
 
     // Oddities
     otherSheets: 'Only the sheet “{sheet}” is read. These are not: {others}',
+    hiddenRows:
+      '{count, plural, one {# hidden row is not read. To send it too, show it in the spreadsheet} other {# hidden rows are not read. To send them too, show them in the spreadsheet}}',
     titles: 'Above the headings, and not read: “{text}”',
     noHeader: 'There is no header: the first row contains an email address, so it is read as data',
     quoteInHeader:

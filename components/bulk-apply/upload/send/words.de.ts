@@ -29,6 +29,8 @@ export const sendGerman = {
   queued: 'In Warteschlange',
   queuedByColumn:
     'Wie in der Spalte angegeben, außer {direct, plural, one {der ersten Zeile} other {der ersten Zeile jeder Stelle (#)}}',
+  queuedByRow:
+    'Wie in jeder Zeile angegeben, außer {direct, plural, one {der ersten Zeile} other {der ersten Zeile jeder Stelle (#)}}',
   isQueued: '{queued, number}: alle außer {direct, plural, one {der ersten} other {der ersten jeder Stelle (#)}}',
   isNotQueued: 'Nein. Der Partner prüft jede sofort',
   notSent: 'Nicht gesendet',
@@ -40,6 +42,7 @@ export const sendGerman = {
 
   // Why it stopped
   signIn: 'Erneut anmelden',
+  isBack: 'Sie sind wieder angemeldet',
   tryAgain: 'Erneut versuchen',
   partlyUploaded: '{done, number} von {of, number} Zeilen sind hochgeladen.',
   mayHaveStarted: 'Der Durchlauf wurde vielleicht schon gestartet. Auch bei einem neuen Versuch startet er nur einmal.',

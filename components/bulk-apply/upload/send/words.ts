@@ -33,6 +33,8 @@ export const sendWords = words({
     queued: 'Queued',
     queuedByColumn:
       'As set in its column, but for {direct, plural, one {the first row} other {the first row of each job (#)}}',
+    queuedByRow:
+      'As set in each row, but for {direct, plural, one {the first row} other {the first row of each job (#)}}',
     isQueued: '{queued, number}: all but {direct, plural, one {the first row} other {the first row of each job (#)}}',
     isNotQueued: 'No. The partner checks each one right away',
     notSent: 'Not sent',
@@ -44,6 +46,7 @@ export const sendWords = words({
 
     // Why it stopped
     signIn: 'Sign in again',
+    isBack: 'You are signed in again',
     tryAgain: 'Try again',
     partlyUploaded: '{done, number} of {of, number} rows are uploaded.',
     mayHaveStarted: 'The run may have started already. If you try again, it still starts only once.',
