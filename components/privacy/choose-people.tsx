@@ -104,6 +104,8 @@ export function ChoosePeople({ query, found, isPending, onChosen, onBack }: Choo
 }
 
 function factsOf({ names, ids, records }: FoundPerson): string {
-  const forms = ids.length > 0 ? [privacyWords.targetIds({ ids: ids.join(', ') })] : []
+  // Records without ID and address are told apart by their hash, which says nothing to people.
+  const shown = ids.filter((id) => !id.startsWith('hash:'))
+  const forms = shown.length > 0 ? [privacyWords.targetIds({ ids: shown.join(', ') })] : []
   return [...names, privacyWords.records({ count: records }), ...forms].join(' · ')
 }

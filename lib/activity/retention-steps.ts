@@ -61,6 +61,7 @@ export const retentionSteps = {
       .returning({ id: runRows.runId }),
   leftOut: (tx: Store) => remove(tx, leftOutRows, sql`run_id in (select id from runs where ${isLongOver})`),
   fileNames: forgetFileNames,
+  fileNamesInDetails: forgetFileNamesInDetails,
   runs: (tx: Store) =>
     remove(
       tx,
@@ -98,11 +99,30 @@ async function forgetFileNames(tx: Store): Promise<unknown[]> {
     await tx.update(runs).set({ name: forgottenName }).where(eq(runs.id, id))
     await tx
       .update(activity)
-      .set({ subject: sql`left(subject, length(subject) - length(${name}::text)) || ${forgottenName}` })
+      .set({
+        subject: sql`left(subject, length(subject) - length(${name}::text)) || ${forgottenName}`,
+        details: withoutFileName,
+      })
       .where(
         sql`kind in ('export', 'restore') and at >= ${createdAt.toISOString()}
           and (subject = ${name} or right(subject, length(${name}::text) + 4) = ' of ' || ${name}::text)`,
       )
   }
   return found
+}
+
+const withoutFileName = sql`case when details ? 'run'
+  then details || jsonb_build_object('run', ${forgottenName}::text) else details end`
+
+/** Earlier releases removed the name from the subjects of downloads, and not from the details that word them. */
+async function forgetFileNamesInDetails(tx: Store): Promise<unknown[]> {
+  const suffix = ` of ${forgottenName}`
+  return tx
+    .update(activity)
+    .set({ details: withoutFileName })
+    .where(
+      sql`id in (select id from activity where kind = 'export' and right(subject, length(${suffix}::text)) = ${suffix}
+        and details ->> 'run' <> ${forgottenName} ${batch} for update skip locked)`,
+    )
+    .returning({ id: activity.id })
 }

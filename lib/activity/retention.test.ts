@@ -121,16 +121,17 @@ const cases: Record<string, Case> = {
     put: async (at) => {
       await endedRun(at)
       const subject = '12 results of grace.csv'
+      const details = { what: 'results', run: 'grace.csv', count: 12 }
       await store()
         .insert(activity)
-        .values({ id: randomUUID(), at: new Date(), ...person, kind: 'export', subject, outcome: 'whole' })
+        .values({ id: randomUUID(), at: new Date(), ...person, kind: 'export', subject, outcome: 'whole', details })
     },
     isThere: async () => {
       const [entry] = await store().select().from(activity)
       const isNamed = entry?.subject === '12 results of grace.csv'
-      expect([(await inRun())?.name, entry?.subject]).toEqual(
-        isNamed ? ['grace.csv', '12 results of grace.csv'] : ['Bulk apply', '12 results of Bulk apply'],
-      )
+      const name = isNamed ? 'grace.csv' : 'Bulk apply'
+      expect([(await inRun())?.name, entry?.subject]).toEqual([name, `12 results of ${name}`])
+      expect(entry?.details).toEqual({ what: 'results', run: name, count: 12 })
       return isNamed
     },
   },
@@ -244,4 +245,18 @@ describe.each(Object.entries(cases))('retention of %s', (what, { keptMinutes, pu
     ]
     expect(words.find(([word]) => word.test(howLong))?.[1]).toBe(keptMinutes)
   })
+})
+
+test('the name of a file is also removed from downloads whose subject an earlier release changed', async () => {
+  await store().delete(activity)
+  const entry = { at: new Date(), ...person, kind: 'export', outcome: 'whole' }
+  await store()
+    .insert(activity)
+    .values([
+      { ...entry, id: 'old', subject: '2 results of Bulk apply', details: { what: 'results', run: 'a.csv', count: 2 } },
+      { ...entry, id: 'new', subject: '2 results of b.csv', details: { what: 'results', run: 'b.csv', count: 2 } },
+    ])
+  expect(await eraseExpired()).toMatchObject({ fileNamesInDetails: 1 })
+  const kept = await store().select().from(activity).orderBy(activity.id)
+  expect(kept.map(({ details }) => details)).toMatchObject([{ run: 'b.csv' }, { run: 'Bulk apply', count: 2 }])
 })

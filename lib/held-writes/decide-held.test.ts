@@ -13,6 +13,7 @@ import { readHeldSummary } from './read-summary'
 
 const worker = setUpTestWorker()
 let decided = 0
+let meanwhile: (() => Promise<unknown>) | null = null
 let diesAfter = Number.POSITIVE_INFINITY
 vi.mock('../bulk-apply/decide-held-run', async (original) => {
   const real = await original<typeof import('../bulk-apply/decide-held-run')>()
@@ -21,6 +22,9 @@ vi.mock('../bulk-apply/decide-held-run', async (original) => {
     decideHeldRun: async (...given: Parameters<Decide>) => {
       if (decided >= diesAfter) throw new Error('killed')
       decided += 1
+      const first = meanwhile
+      meanwhile = null
+      await first?.()
       return real.decideHeldRun(...given)
     },
   }
@@ -62,4 +66,20 @@ test('of a decision on everything that dies in between, the rest stays held, and
   )
   expect(worker.requests('POST /jobs')).toHaveLength(1)
   expect(await readHeldSummary()).toBeNull()
+})
+
+test('of two people who review the same run at once, only the first is told that it was done, and logged', async () => {
+  await stopWorker()
+  const id = await runOf([{ email: `three.${randomUUID()}@example.com`, jobId: '881200' }])
+  await store().transaction((tx: Store) => holdUnsent(tx, { why: 'rewritten', lastUsedAt: null }))
+  const logged = () => store().$count(sql`(select 1 from activity where kind = 'restore') as entry`)
+  const before = await logged()
+  const target = { of: 'run', id } as const
+  let first: unknown
+  meanwhile = async () => {
+    first = await decideHeldWrites({ what: 'discard', target, count: 1 }, rosa)
+  }
+  expect(await decideHeldWrites({ what: 'send', target, count: 1 }, rosa)).toEqual({ state: 'too-late' })
+  expect(first).toMatchObject({ state: 'decided', decided: 1 })
+  expect(await logged()).toBe(before + 1)
 })

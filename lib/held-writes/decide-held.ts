@@ -29,24 +29,28 @@ export async function decideHeldWrites(
     .where(and(sql`held_by is not null`, ofRuns))
   const leavesCandidates = what === 'send' && (target.of === 'all' || target.of === 'writes')
   const { single, toChoose, subject } = await countSingle(these, leavesCandidates)
-  const ofHeldRuns = held.reduce((sum, { rows }) => sum + rows, 0)
-  const isAsShown = target.of === 'writes' || ofHeldRuns + single === count
+  const isAsShown = target.of === 'writes' || unsentRowsOf(held) + single === count
   if (!isAsShown || held.length + single === 0) return { state: 'too-late' }
-  for (const { id } of held) await decideHeldRun(id, what, person)
+  // Somebody else may have reviewed some of the runs since they were read.
+  const decidedRuns: typeof held = []
+  for (const run of held) if (await decideHeldRun(run.id, what, person)) decidedRuns.push(run)
   const isMeant = leavesCandidates ? sql`${isHeldAlone} and not ${hasCandidates}` : isHeldAlone
   const ofSingle = await decideHeld(sql`${isMeant} and ${these}`, what === 'send' ? 'send-again' : 'abandon', person)
-  const decided = ofHeldRuns + ofSingle
+  if (decidedRuns.length + ofSingle + toChoose === 0) return { state: 'too-late' }
+  const decided = unsentRowsOf(decidedRuns) + ofSingle
   await recordActivity({
     kind: 'restore',
     outcome: what === 'send' ? 'held-sent' : 'held-discarded',
     person,
-    subject: subjectOf(target, held[0]?.name ?? '', subject ?? ''),
+    subject: subjectOf(target, decidedRuns[0]?.name ?? '', subject ?? ''),
     reference: requestId() ?? null,
-    details: { writes: decided, runs: held.length },
+    details: { writes: decided, runs: decidedRuns.length },
   })
   const shown = target.of === 'writes' ? target.ids.length : single
   return { state: 'decided', decided, movedOn: Math.max(0, shown - ofSingle - toChoose), toChoose }
 }
+
+const unsentRowsOf = (held: { rows: number }[]) => held.reduce((sum, { rows }) => sum + rows, 0)
 
 /** Counts single writes that are still held; `toChoose`: how many of them are left for a person to choose. */
 async function countSingle(these: SQL, leavesCandidates: boolean) {

@@ -20,3 +20,24 @@ test('accepts any other text for searching and erasing', () => {
   expect(erasureTargetSchema.safeParse({ who: { ...none, names: ['مريم'] } }).success).toBe(true)
   expect(erasureTargetSchema.safeParse({ colleagueId: 'a' }).success).toBe(true)
 })
+
+test('accepts two letters as a name where names are that short, and no two Latin letters', () => {
+  for (const [name, isAccepted] of [
+    ['王明', true],
+    ['Ян', true],
+    ['이준', true],
+    ['Li', false],
+    ['王', false],
+    ['42', false],
+  ] as const) {
+    expect(personQuerySchema.safeParse({ ...nobody, name }).success, name).toBe(isAccepted)
+    expect(erasureTargetSchema.safeParse({ who: { ...none, names: [name] } }).success, name).toBe(isAccepted)
+  }
+  expect(erasureTargetSchema.safeParse({ who: { ...none, names: [''] } }).success).toBe(false)
+})
+
+test('accepts the IDs of people with many applications', () => {
+  const ids = Array.from({ length: 2_000 }, (_, number) => `form-${number}`)
+  expect(erasureTargetSchema.safeParse({ who: { ...none, ids } }).success).toBe(true)
+  expect(erasureTargetSchema.safeParse({ who: { ...none, ids: [...ids, 'one more'] } }).success).toBe(false)
+})

@@ -58,10 +58,41 @@ describe('a text', () => {
       ['Soren Aeroe', 'Sören ÆRØE'],
       ['Łukasz', 'lukasz'],
       ['Ольга', 'ОЛЬГА'],
+      ['Андрей Королёв', 'КОРОЛЁВ, Андрей'],
+      ['Андрей Королев', 'Андрей Королёв'],
+      ['Андрей', 'Андре\u0438\u0306'],
+      ['Їжак', 'їжак'],
+      ['Γιώργος', 'ΓΙΩΡΓΟΣ'],
+      ['γιωργοσ', 'Γιώργος'],
+      ['김민수', '지원자 김민수, 부산'],
+      ['김민수', '김민수.csv'.normalize('NFD')],
+      ['やまだ', '（やまだ）'],
+      ['がく', 'か\u3099く'],
+      ['ガブリエル', 'ガブリエル'],
+      ['कमला देवी', 'श्रीमती कमला देवी'],
+      ['क़ासिम', '\u0958ासिम'],
+      ['สมชาย ใจดี', 'คุณ สมชาย ใจดี'],
+      ['ณัฐวุฒิ', 'ณัฐวุฒิ'],
+      ['مُحَمَّد', 'محمد'],
+      ['محمد', 'مُحَمَّد'],
+      ['أحمد', 'احمد أحمد'],
+      ['𠮷田', '𠮷田'],
+      ['王明', '王明'],
     ] as const) {
       expect(sought({ names: [name] }).isIn(text), text).toBe(true)
+      expect(sought({ names: [name] }).isNamedIn({ name: text }), text).toBe(true)
       expect(await isRoughlyIn(sought({ names: [name] }), text), text).toBe(true)
     }
+  })
+
+  test.each([
+    ['कमल', 'कमला देवी'],
+    ['कमल', 'विकमल'],
+    ['राम कुमार', 'रामा कुमार'],
+    ['かく', 'がく'],
+    ['김민', '김민수'],
+  ])('does not name %s in a longer or another word: %s', (name, text) => {
+    expect(sought({ names: [name] }).isIn(text)).toBe(false)
   })
 
   test('loses an ID only where IDs are expected, and none as short as an ordinary number', () => {
@@ -100,4 +131,14 @@ test('treats regular expression characters in a name literally', async () => {
   const hyphens = sought({ emails: ['mary-jane@ex-ample.com'], ids: ['4f-1-c'] })
   expect(await isRoughlyIn(hyphens, 'MARY-JANE@ex-ample.com')).toBe(true)
   expect(await isRoughlyIn(hyphens, '4F-1-C')).toBe(true)
+})
+
+test('finds each of 2,000 IDs in the store', async () => {
+  const ids = Array.from(
+    { length: 2_000 },
+    (_, number) => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+  )
+  const many = sought({ ids })
+  for (const id of [ids[0], ids[99], ids[100], ids[1_999]]) expect(await isRoughlyIn(many, `form ${id}`)).toBe(true)
+  expect(await isRoughlyIn(many, 'form 00000000-0000-4000-8000-000000002000')).toBe(false)
 })

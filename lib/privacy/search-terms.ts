@@ -28,6 +28,8 @@ const erasedText = '[erased]'
 const maxNameFieldLength = 200
 /** A shorter id could be any number. */
 const minIdLengthInText = 5
+/** PostgreSQL keeps 32 compiled expressions, and refuses one that is too long. */
+const idsAtOnce = 100
 
 export function searchTermsFor(identifiers: Identifiers): SearchTerms {
   const { emails, names, ids } = identifiers
@@ -42,7 +44,8 @@ export function searchTermsFor(identifiers: Identifiers): SearchTerms {
     return text.replaceAll(pattern, () => replacement)
   }
   const roughly = [
-    ...[...emails, ...ids].map((text) => [literalPattern(text)]),
+    ...emails.map((email) => [literalPattern(email)]),
+    ...chunksOf(ids, idsAtOnce).map((some) => [some.map(literalPattern).join('|')]),
     ...words.map((ofName) => ofName.map(wordPattern)),
   ]
   const hasId = (id: unknown) => (typeof id === 'string' || typeof id === 'number') && idSet.has(idKey(String(id)))
@@ -74,12 +77,15 @@ export function searchTermsFor(identifiers: Identifiers): SearchTerms {
   }
 }
 
+const chunksOf = (all: readonly string[], size: number) =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size))
+
 const idKey = (id: string) => id.trim().toLowerCase()
 
 /** Matches within a text, but not as part of a longer address or word. */
 function textPattern(emails: readonly string[], names: readonly string[][], ids: readonly string[]): RegExp | null {
-  const ends = '(?![\\p{L}\\p{N}])'
-  const begins = '(?<![\\p{L}\\p{N}])'
+  const ends = '(?![\\p{L}\\p{N}\\p{M}])'
+  const begins = '(?<!\\p{L}\\p{M}*|\\p{N})'
   const all = [
     ...emails.map(
       (email) =>
@@ -91,7 +97,7 @@ function textPattern(emails: readonly string[], names: readonly string[][], ids:
   return all.length === 0 ? null : new RegExp(all.join('|'), 'gu')
 }
 
-const inARow = (words: readonly string[]) => words.map(wordPattern).join('[^\\p{L}\\p{N}]{1,3}')
+const inARow = (words: readonly string[]) => words.map(wordPattern).join('[^\\p{L}\\p{N}\\p{M}]{1,3}')
 const lastFirst = (words: readonly string[]) => [...words.slice(-1), ...words.slice(0, -1)]
 
 /** Returns all strings in a JSON value, including field names. */

@@ -62,7 +62,8 @@ export const holdingGerman = {
   },
   indexedApplicants: {
     title: 'Suchindex',
-    outcome: 'Gelöscht; kommt wieder, solange der Partner die Person noch auflistet',
+    outcome:
+      'Gelöscht; kommt wieder, solange der Partner die Person noch auflistet. Aus den Kopien anderer werden Name und Adresse entfernt',
     example: 'Kopie der Person {who}',
   },
   indexSetting: {

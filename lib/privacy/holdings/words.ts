@@ -66,7 +66,8 @@ export const holdingWords = words({
     },
     indexedApplicants: {
       title: 'Search index',
-      outcome: 'Deleted; it comes back while the partner still lists the applicant',
+      outcome:
+        'Deleted; it comes back while the partner still lists the applicant. Name and address are taken out of the copies of others',
       example: 'Copy of the applicant {who}',
     },
     indexSetting: {
