@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 import { EasyApplyPage } from './pages/easy-apply'
+import { SignInDialog } from './pages/sign-in-dialog'
 import { acceptDialogs } from './support/accept-dialogs'
 import { people } from './support/people'
 import { untilFollowed } from './support/steps'
@@ -244,11 +245,7 @@ test('correcting a rejected application makes a new one, and the earlier one is 
 })
 
 async function signInAgain(page: Page) {
-  const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-  await dialog.getByLabel('Email').fill(people.recruiter.email)
-  await dialog.getByLabel('Password').fill(people.recruiter.password)
-  await dialog.getByRole('button', { name: 'Sign in' }).click()
-  await expect(dialog).toBeHidden()
+  await new SignInDialog(page).signInAs(people.recruiter)
 }
 
 /** Lets the next write reach the desk, but its answer never reach the page. */

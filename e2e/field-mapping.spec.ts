@@ -217,3 +217,30 @@ function countDocuments(page: Page): () => number {
   })
   return () => count
 }
+
+test('unsaved changes to the mapping stay when a link leads elsewhere, and are said on coming back', async ({
+  connectDesk,
+}) => {
+  const { page } = await connectDesk(wideAgency)
+  const connection = new ConnectionPage(page)
+  await connection.openMapping()
+  await connection.chooseNone('Phone')
+  const main = page.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'People' }).press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  const asked = page.waitForEvent('dialog')
+  const reloaded = page.reload().catch(() => {})
+  const question = await asked
+  expect(question.type()).toBe('beforeunload')
+  await question.dismiss()
+  await reloaded
+
+  await main.getByRole('link', { name: 'Connection' }).click()
+  await expect(connection.mapping.getByText('Changed by you, not saved yet: Phone')).toBeVisible()
+  await connection.useThese.click()
+  await expect(connection.inUse).toBeVisible()
+  await main.getByRole('link', { name: 'People' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+})

@@ -94,3 +94,31 @@ test('a form is not saved while the changes to a field in it are not applied, an
   // Its text says "Confirm this form" where no other test has saved the form yet.
   await expect(forms.form('New job').getByRole('button', { name: /^(?:Save|Confirm this) form$/ })).toBeFocused()
 })
+
+test('unsaved edits of a form stay when a link leads elsewhere, and a field that is open stays open', async ({
+  as,
+}) => {
+  const admin = await as('admin')
+  const forms = new FormsSection(admin)
+  await forms.open('New job')
+  await forms.addField('New job', 'shift_code')
+  await forms.button('New job', 'Add field').click()
+  await forms.button('New job', 'Edit Shift code').click()
+  const label = forms.form('New job').getByLabel('Label', { exact: true })
+  await label.fill('Shift')
+  const main = admin.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'People' }).press('Enter')
+  await expect(admin.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await admin.goBack()
+  await expect(label).toHaveValue('Shift')
+  await expect(forms.unsaved('New job')).toBeVisible()
+  await forms.button('New job', 'Apply').click()
+  await forms.button('New job', 'Discard changes').click()
+
+  await main.getByRole('link', { name: 'People' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await main.getByRole('link', { name: 'Connection' }).click()
+  await expect(forms.form('New job')).not.toHaveAttribute('open')
+  await forms.unfold('New job')
+  await expect(forms.fields('New job').filter({ hasText: '/shift_code' })).toHaveCount(0)
+})

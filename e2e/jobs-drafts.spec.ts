@@ -1,6 +1,7 @@
 import { expect, test } from './fixtures'
 import { FormsSection } from './pages/forms'
 import { JobsPage } from './pages/jobs'
+import { SignInDialog } from './pages/sign-in-dialog'
 import { keptDraft } from './support/drafts'
 import { holdRequests } from './support/hold-requests'
 import { people } from './support/people'
@@ -123,10 +124,7 @@ test.describe('across sessions', () => {
     await refused
     await expect(jobs.title).toBeFocused()
     await page.getByRole('main').getByRole('button', { name: 'Sign in again' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Sign in again' })
-    await dialog.getByLabel('Email').fill(people.recruiter.email)
-    await dialog.getByLabel('Password').fill(people.recruiter.password)
-    await dialog.getByRole('button', { name: 'Sign in' }).click()
+    await new SignInDialog(page).signInAs(people.recruiter)
     await expect(jobs.draftSaved).toBeVisible()
     await expect.poll(() => keptDraft(page)).toContain(title)
     await page.reload()

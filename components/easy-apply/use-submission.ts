@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { type Dispatch, isOpen, needsPerson } from '@/lib/dispatch/contract'
 import { autofill, withoutAutofilled } from '@/lib/forms/autofill'
 import type { AutofilledField } from '@/lib/forms/form-node'
+import { newId } from '../ui/new-id'
 
 type Submission = { id: string; body: Record<string, unknown> }
 
@@ -17,7 +18,7 @@ export function useSubmission(filled: AutofilledField[], startId: string | null)
   const recorded = useRef<{ id: string; values: string } | null>(null)
 
   const idNow = () => {
-    const id = current.current ?? crypto.randomUUID()
+    const id = current.current ?? newId()
     current.current = id
     return id
   }
@@ -32,7 +33,7 @@ export function useSubmission(filled: AutofilledField[], startId: string | null)
       const isSame = recorded.current?.id === current.current && recorded.current.values === valuesOf(body)
       const isNew = isKnown && !(isSame && (isOpen(last) || needsPerson(last)))
       if (!isNew) return { id: idNow(), body }
-      current.current = crypto.randomUUID()
+      current.current = newId()
       return { id: current.current, body: autofill(body, filled, current.current) }
     },
     /** The desk has recorded it. */

@@ -30,7 +30,11 @@ function matchOf(field: string, paths: Pointer[]): { path: Pointer | undefined; 
   if (wanted === '') return { path: undefined, isInEnvelope: false }
   const ending = paths.filter((pointer) => endsAs(pointer, wanted))
   if (ending.length === 0) return { path: pathInEnvelope(tokensOfField(field) ?? [], paths), isInEnvelope: true }
-  const path = paths.find((pointer) => plainName(pointer) === wanted) ?? (ending.length === 1 ? ending[0] : undefined)
+  const exact = pointerOf(tokensOfField(field) ?? [])
+  const path =
+    paths.find((pointer) => pointer === exact) ??
+    paths.find((pointer) => plainName(pointer) === wanted) ??
+    (ending.length === 1 ? ending[0] : undefined)
   return { path, isInEnvelope: false }
 }
 

@@ -121,6 +121,17 @@ describe('the fields that a partner requires', () => {
     expect(askedFor({ constructor: 'is required', 'x.toString': 'is required' })).toEqual([])
   })
 
+  test('are those spelled with other separators than a field that was filled in', () => {
+    const filled = { location: { postCode: '1010' } }
+    expect(askedFor({ 'location.post_code': 'is required.' }, filled)[0]).toMatchObject({
+      pointer: '/location/post_code',
+      isRequired: true,
+    })
+    expect(askedFor({ 'location.PostCode': 'is required.' }, filled)).toEqual([])
+    expect(askedFor({ 'location.post_code': 'is required.' }, {})).toEqual([])
+    expect(askedFor({ 'location.post_code': 'is too long' }, filled)).toEqual([])
+  })
+
   test('are elsewhere when the field with the same last name was filled in', () => {
     const missing = { postCode: 'is required' }
     expect(askedFor(missing, {})).toEqual([])

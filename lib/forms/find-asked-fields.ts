@@ -70,7 +70,8 @@ export function askedFieldOf(schema: BodySchema, field: string, message: string)
 /**
  * Whether the name is a known path, the end of one or one in an envelope, ignoring case and separators: partners call
  * `email` what is at `/person/email`, and `job.city` what is at `/city`. But a missing field cannot be one whose path
- * only resembles its name if the body has a value there (`body` is only passed for missing ones).
+ * only resembles its name, as `team_id` does `teamId`, if the body has a value there (`body` is only passed for missing
+ * ones).
  */
 function isDescribed(tokens: string[], paths: Pointer[], body: unknown): boolean {
   const wanted = plainName(tokens.filter((token) => !isIndex(token)).join(''))
@@ -79,18 +80,27 @@ function isDescribed(tokens: string[], paths: Pointer[], body: unknown): boolean
     const own = tokensOf(path)
     const start = own.findIndex((_, at) => plainName(own.slice(at).join('')) === wanted)
     const isAlike = start > 0 || path === enveloped
-    return start === 0 || (isAlike && (body === undefined || readAt(body, own) === undefined))
+    if (start === 0 && isSameSpelling(own.join('.'), tokens.filter((token) => !isIndex(token)).join('.'))) return true
+    return (start === 0 || isAlike) && (body === undefined || readAt(body, own) === undefined)
   })
 }
 
-/** Returns the keys to it, as the schema spells those that it has; null if no field can be added there. */
+/** Whether names differ at most in case: several frameworks read JSON so, and name fields in their own. */
+const isSameSpelling = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()
+
+/**
+ * Returns the keys to it, as the schema spells the groups that it has; null if no field can be added there. A field
+ * with other separators, such as `team_id` for `teamId`, is another one.
+ */
 function pathTo(tokens: string[], root: BodySchema): string[] | null {
   const path: string[] = []
   let part: Schema = resolveRef(root, root)
-  for (const token of tokens) {
+  for (const [depth, token] of tokens.entries()) {
     if (isIndex(token) || !takesFields(part, path.length)) return null
     const properties = isRecord(part.properties) ? part.properties : {}
-    const name = Object.keys(properties).find((key) => plainName(key) === plainName(token)) ?? token
+    const isLast = depth === tokens.length - 1
+    const isNamed = (key: string) => (isLast ? isSameSpelling(key, token) : plainName(key) === plainName(token))
+    const name = Object.keys(properties).find(isNamed) ?? token
     const next = Object.hasOwn(properties, name) ? properties[name] : undefined
     path.push(name)
     part = isRecord(next) ? resolveRef(next, root) : { type: 'object', properties: {} }

@@ -137,6 +137,11 @@ test('the default profile can be rendered and validated', () => {
   })
 })
 
+test('shows a message at the field of exactly that name where another differs only in separators', () => {
+  const { placed } = assignFieldErrors({ teamId: ['is required.'] }, ['/team_id', '/teamId'])
+  expect(placed).toEqual({ '/teamId': 'is required.' })
+})
+
 test('matches a message to a field by the end of its path when only one field has it', () => {
   const paths = ['/owner/contact/mail', '/owner/no', '/host/contact/mail', '/host/no']
   expect(

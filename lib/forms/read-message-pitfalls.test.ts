@@ -49,6 +49,8 @@ test.each([
   ['Invalid option: expected one of "completa"|"parcial"', 'validators also report a missing value so'],
   ['Invalid input', 'validators also report a missing value so'],
   ['ní mór é seo', 'the language is unknown'],
+  ['Anna Maria Müller', 'the Finnish for “give” is a name'],
+  ['Anna hat diese Stelle abgesagt', 'the Finnish for “give” is a name'],
   ['', 'it says nothing'],
 ])('does not take “%s” for a missing or an unwanted field: %s', (message) => {
   expect(readComplaint(message)).toBeNull()
@@ -110,6 +112,10 @@ test.each([
   'fails to match the required pattern',
 ])('takes “%s” to be about a value, which may have been present', (message) => {
   expect(readComplaint(message)).toBe('unfit')
+})
+
+test('recognizes the Finnish for “give” by what it asks for', () => {
+  for (const message of ['Anna sähköpostiosoite', 'anna työpaikan nimi']) expect(readComplaint(message)).toBe('missing')
 })
 
 test('recognizes a missing value in a sentence that says more', () => {

@@ -1,17 +1,20 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import type { DeskForm } from '@/lib/connection/contract'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { hasField, putField } from '@/lib/forms/edit-schema'
 import { fieldLabel } from '@/lib/records/field-label'
 import { isPointer, pointerOf, tokensOf } from '@/lib/records/pointer'
 import { Field } from '../../ui/field'
 import { FieldEditor } from './field-editor'
+import { keptNewFields } from './kept-drafts'
 import { formEditorWords } from './words'
 
 const newField = { schema: { type: 'string' } as BodySchema, isRequired: false, isGroup: false }
 
 type AddFieldProps = {
+  endpoint: DeskForm['endpoint']
   schema: BodySchema
   onChange: (schema: BodySchema) => void
   /** Whether something is entered that is not applied. */
@@ -19,8 +22,10 @@ type AddFieldProps = {
 }
 
 /** Adds a field that the form does not have yet, by its name or its path in the body. */
-export function AddField({ schema, onChange, onUnapplied }: AddFieldProps) {
-  const [name, setName] = useState('')
+export function AddField({ endpoint, schema, onChange, onUnapplied }: AddFieldProps) {
+  const [kept] = useState(() => keptNewFields.read(endpoint))
+  const [name, setName] = useState(kept?.name ?? '')
+  const [edit, setEdit] = useState(kept?.edit ?? null)
   const [count, setCount] = useState(0)
   const [error, setError] = useState<string>()
   const input = useRef<HTMLInputElement>(null)
@@ -31,6 +36,9 @@ export function AddField({ schema, onChange, onUnapplied }: AddFieldProps) {
     onUnapplied(isUnapplied)
     return () => onUnapplied(false)
   }, [isUnapplied, onUnapplied])
+  useEffect(() => {
+    keptNewFields.keep(endpoint, name.trim() !== '' || edit !== null ? { name, edit } : null)
+  }, [endpoint, name, edit])
 
   /** Moves the focus too: the pressed button disappears. */
   function startOver() {
@@ -68,7 +76,16 @@ export function AddField({ schema, onChange, onUnapplied }: AddFieldProps) {
           />
         )}
       </Field>
-      <FieldEditor key={count} field={newField} onTake={add} onClose={startOver} onUnapplied={setHasSettings} isNew />
+      <FieldEditor
+        key={count}
+        field={newField}
+        onTake={add}
+        onClose={startOver}
+        onUnapplied={setHasSettings}
+        kept={count === 0 ? (kept?.edit ?? null) : null}
+        onEdit={setEdit}
+        isNew
+      />
     </div>
   )
 }

@@ -1,12 +1,13 @@
 'use client'
 
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import type { SchemaField } from '@/lib/forms/edit-schema'
 import { type FieldType, fieldTypes, optionsOfText, settingsOf, withSettings } from '@/lib/forms/field-settings'
 import { Button } from '../../ui/button'
 import { Field } from '../../ui/field'
 import { Select } from '../../ui/select'
+import { type FieldEdit, isSameEdit, startEdit } from './field-edit'
 import { formEditorWords } from './words'
 
 type FieldEditorProps = {
@@ -15,21 +16,27 @@ type FieldEditorProps = {
   onClose: () => void
   /** Whether there are changes that are not applied; false once it is closed. */
   onUnapplied: (isUnapplied: boolean) => void
+  /** Changes from an earlier visit. */
+  kept: FieldEdit | null
+  /** Called with the changes that are not applied, to keep them; null if there are none. */
+  onEdit: (edit: FieldEdit | null) => void
   /** The field is about to be added: its options may be numbers. */
   isNew?: boolean
 }
 
 /** Edits a field's label, type, options and default, and whether it is required or hidden. */
-export function FieldEditor({ field, onTake, onClose, onUnapplied, isNew = false }: FieldEditorProps) {
+export function FieldEditor(props: FieldEditorProps) {
+  const { field, onTake, onClose, onUnapplied, kept, onEdit, isNew = false } = props
   const before = settingsOf(field.schema)
-  const [settings, setSettings] = useState(before)
-  const [optionText, setOptionText] = useState(before.options.map(String).join('\n'))
-  const [isRequired, setRequired] = useState(field.isRequired)
+  const [first] = useState(() => startEdit(field))
+  const [edit, setEdit] = useState(kept ?? first)
   const [issue, setIssue] = useState<string>()
-  const set = (change: Partial<typeof settings>) => setSettings({ ...settings, ...change })
+  const { settings, optionText, isRequired } = edit
+  const set = (change: Partial<typeof settings>) => setEdit({ ...edit, settings: { ...settings, ...change } })
   const { title, type, isHidden, start, isUnproven } = settings
-  const [first] = useState(() => JSON.stringify([settings, optionText, isRequired]))
-  const isUnapplied = JSON.stringify([settings, optionText, isRequired]) !== first
+  const isUnapplied = !isSameEdit(edit, first)
+  const keep = useEffectEvent((edit: FieldEdit) => onEdit(isUnapplied ? edit : null))
+  useEffect(() => keep(edit), [edit])
   useEffect(() => {
     onUnapplied(isUnapplied)
     return () => onUnapplied(false)
@@ -81,7 +88,7 @@ export function FieldEditor({ field, onTake, onClose, onUnapplied, isNew = false
                 {...control}
                 rows={4}
                 value={optionText}
-                onChange={(event) => setOptionText(event.target.value)}
+                onChange={(event) => setEdit({ ...edit, optionText: event.target.value })}
                 className="control"
               />
             )}
@@ -101,7 +108,11 @@ export function FieldEditor({ field, onTake, onClose, onUnapplied, isNew = false
         )}
       </div>
       <div className="flex flex-wrap gap-x-5 gap-y-2">
-        <Check label={formEditorWords.required} isOn={isRequired} onChange={setRequired} />
+        <Check
+          label={formEditorWords.required}
+          isOn={isRequired}
+          onChange={(isRequired) => setEdit({ ...edit, isRequired })}
+        />
         {!field.isGroup && (
           <Check label={formEditorWords.hidden} isOn={isHidden} onChange={(next) => set({ isHidden: next })} />
         )}

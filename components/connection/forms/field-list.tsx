@@ -1,7 +1,8 @@
 'use client'
 
 import { ArrowDown, ArrowUp, Pencil, Trash2 } from 'lucide-react'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import type { DeskForm } from '@/lib/connection/contract'
 import type { BodySchema } from '@/lib/forms/body-schema'
 import { listFields, moveField, putField, removeField, type SchemaField } from '@/lib/forms/edit-schema'
 import { settingsOf, unprovenKeyword } from '@/lib/forms/field-settings'
@@ -12,9 +13,11 @@ import { Button } from '../../ui/button'
 import { useFocusAfterMove } from '../../ui/use-focus-after-move'
 import { useFocusAfterRemoval } from '../../ui/use-focus-after-removal'
 import { FieldEditor } from './field-editor'
+import { keptFields } from './kept-drafts'
 import { formEditorWords } from './words'
 
 type FieldListProps = {
+  endpoint: DeskForm['endpoint']
   label: string
   schema: BodySchema
   isLocked: boolean
@@ -24,8 +27,9 @@ type FieldListProps = {
 }
 
 /** The fields of a form, in the order in which it shows them. */
-export function FieldList({ label, schema, isLocked, onChange, onUnapplied }: FieldListProps) {
-  const [editing, setEditing] = useState<string | null>(null)
+export function FieldList({ endpoint, label, schema, isLocked, onChange, onUnapplied }: FieldListProps) {
+  const [kept] = useState(() => keptFields.read(endpoint))
+  const [editing, setEditing] = useState(kept?.pointer ?? null)
   const [isUnapplied, setUnapplied] = useState(false)
   /** An edit button was pressed while the open field's changes were not applied. */
   const [isRefused, setRefused] = useState(false)
@@ -34,6 +38,10 @@ export function FieldList({ label, schema, isLocked, onChange, onUnapplied }: Fi
   const noteMove = useFocusAfterMove(list)
   const noteRemoval = useFocusAfterRemoval(list)
   const fields = listFields(schema)
+  const isOpen = fields.some(({ pointer }) => pointer === editing)
+  useEffect(() => {
+    if (!isOpen) keptFields.keep(endpoint, null)
+  }, [isOpen, endpoint])
   const noteUnapplied = useCallback(
     (isUnapplied: boolean) => {
       setUnapplied(isUnapplied)
@@ -81,6 +89,8 @@ export function FieldList({ label, schema, isLocked, onChange, onUnapplied }: Fi
                 <FieldEditor
                   field={field}
                   onUnapplied={noteUnapplied}
+                  kept={kept?.pointer === field.pointer ? kept.edit : null}
+                  onEdit={(edit) => keptFields.keep(endpoint, edit && { pointer: field.pointer, edit })}
                   onClose={() => close(field.pointer)}
                   onTake={(changed, isRequired) => {
                     onChange(putField(schema, field.pointer, changed, isRequired))

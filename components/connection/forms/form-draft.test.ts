@@ -28,6 +28,11 @@ test('keeps changes when another form is saved, and can still save them', () => 
   expect(kept.version).toBe(2)
 })
 
+test('has nothing left to save once the same changes have been saved, as from a visit that was left', () => {
+  const saved = { parts: formWith('title', 'mine'), version: 2 }
+  expect(takeReceived(edited, saved)).toEqual(startDraft(saved))
+})
+
 test('takes the newer form if nothing was changed', () => {
   const theirs = { parts: formWith('title', 'theirs'), version: 2 }
   expect(takeReceived(startDraft(first), theirs)).toEqual(startDraft(theirs))

@@ -21,7 +21,7 @@ export function isSuperseded({ base, version }: FormDraft, received: ReceivedFor
 export function takeReceived(draft: FormDraft, received: ReceivedForm): FormDraft {
   // A page that was read before the draft was saved.
   if (received.version < draft.version) return draft
-  if (!isChanged(draft)) return startDraft(received)
+  if (!isChanged(draft) || isSame(draft.parts, received.parts)) return startDraft(received)
   return isSuperseded(draft, received) ? draft : { ...draft, base: received.parts, version: received.version }
 }
 

@@ -1,14 +1,14 @@
 'use client'
 
-import { useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { DeskForm, DeskForms, SaveFormAction } from '@/lib/connection/contract'
 import { formKeys } from '@/lib/partner/profile/form-parts'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { useLeaveWarning } from '../../ui/use-leave-warning'
 import { FieldList } from './field-list'
 import { FormPreview } from './form-preview'
 import { FormTools } from './form-tools'
+import { isFormKept } from './kept-drafts'
 import { SpecialFields } from './special-fields'
 import { useFormDraft } from './use-form-draft'
 import { formEditorWords } from './words'
@@ -24,6 +24,8 @@ type FormEditorProps = {
 /** One form: its fields, the fields that the desk fills in itself, and a preview. */
 export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEditorProps) {
   const { endpoint, locked, isShipped } = form
+  const [isKept] = useState(() => isFormKept(endpoint))
+  const editor = useRef<HTMLDivElement>(null)
   const formDraft = useFormDraft(form, version, save)
   const { draft, isChanged, issues, superseded, submit, change } = formDraft
   const [isFieldUnapplied, setFieldUnapplied] = useState(false)
@@ -32,7 +34,11 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
   /** Save was pressed while a field's changes were not applied. */
   const [isRefused, setRefused] = useState(false)
   const notSavable = isRefused && isUnapplied ? formEditorWords.applyFirst : superseded
-  useLeaveWarning(isChanged || isUnapplied)
+  // Folded, a form would not show that there is something unsaved in it.
+  useLayoutEffect(() => {
+    const fold = editor.current?.closest('details')
+    if (isKept && fold) fold.open = true
+  }, [isKept])
   const { section, schema: schemaKey } = formKeys[endpoint]
   const isLocked = locked.includes(`${section}.${schemaKey}`)
   const isSavable = isChanged || isShipped || isUnapplied
@@ -44,7 +50,7 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
   }
 
   return (
-    <div className="grid gap-4 px-4">
+    <div ref={editor} className="grid gap-4 px-4">
       {isLocked && (
         <Notice tone="info" title={formEditorWords.settled}>
           <p>{formEditorWords.lockedMeans}</p>
@@ -52,6 +58,7 @@ export function FormEditor({ form, version, jobPaths, listPaths, save }: FormEdi
       )}
       {isShipped && <p className="max-w-prose text-quiet">{formEditorWords.shippedMeans}</p>}
       <FieldList
+        endpoint={endpoint}
         label={formEditorWords.fieldsOf({ form: formEditorWords.names[endpoint] })}
         schema={draft.schema}
         isLocked={isLocked}

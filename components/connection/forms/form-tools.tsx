@@ -1,12 +1,13 @@
 'use client'
 
 import { Plus } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { DeskForm, DeskForms } from '@/lib/connection/contract'
 import type { FormParts } from '@/lib/partner/profile/form-parts'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { AddField } from './add-field'
+import { keptNewFields } from './kept-drafts'
 import { SuggestedFields } from './suggested-fields'
 import { formEditorWords } from './words'
 
@@ -28,8 +29,11 @@ type Tool = 'add' | 'paste' | 'suggest'
 
 /** Adds fields to a form: one by name, all that a pasted schema has, or those of listed jobs. */
 export function FormTools({ endpoint, parts, listPaths, isLocked, onChange, onImport, onUnapplied }: FormToolsProps) {
-  const [tool, setTool] = useState<Tool | null>(null)
+  const [tool, setTool] = useState<Tool | null>(() => (keptNewFields.read(endpoint) ? 'add' : null))
   const pasteButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (tool !== 'add') keptNewFields.keep(endpoint, null)
+  }, [tool, endpoint])
   const toggle = (next: Tool) => setTool(tool === next ? null : next)
   return (
     <>
@@ -49,7 +53,9 @@ export function FormTools({ endpoint, parts, listPaths, isLocked, onChange, onIm
           )}
         </div>
       )}
-      {tool === 'add' && <AddField schema={parts.schema} onChange={onChange} onUnapplied={onUnapplied} />}
+      {tool === 'add' && (
+        <AddField endpoint={endpoint} schema={parts.schema} onChange={onChange} onUnapplied={onUnapplied} />
+      )}
       {tool === 'paste' && (
         <PasteSchema
           endpoint={endpoint}

@@ -1,20 +1,34 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { useState, useTransition } from 'react'
+import { useEffect, useState, useTransition } from 'react'
 import type { DeskForm, SaveFormAction } from '@/lib/connection/contract'
 import type { FormParts } from '@/lib/partner/profile/form-parts'
 import { callAction } from '../../api/call-action'
 import { askToSignInAgain } from '../../api/session-ended'
 import { noAnswerText } from '../../ui/error-id'
-import { afterSave, discardChanges, isChanged, isSuperseded, startDraft, takeReceived } from './form-draft'
+import {
+  afterSave,
+  discardChanges,
+  type FormDraft,
+  isChanged,
+  isSuperseded,
+  type ReceivedForm,
+  startDraft,
+  takeReceived,
+} from './form-draft'
+import { keptDrafts } from './kept-drafts'
 import { formEditorWords } from './words'
 
 /** A form while an admin edits it. Nothing takes effect until it is saved. */
 export function useFormDraft({ endpoint, parts }: DeskForm, version: number, save: SaveFormAction) {
   const router = useRouter()
   const received = { parts, version }
-  const [draft, setDraft] = useState(() => startDraft(received))
+  const [draft, setDraft] = useState(() => {
+    const kept = keptDrafts.read(endpoint)
+    return kept ? takeReceived(kept, received) : startDraft(received)
+  })
+  useEffect(() => keepDraft(endpoint, draft), [endpoint, draft])
   const [taken, setTaken] = useState(received)
   const [issues, setIssues] = useState<string[]>([])
   /** The admin who saved a newer version first, found out on saving; empty if the name is unknown. */
@@ -37,6 +51,14 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
     setDraft((before) => ({ ...before, parts: next, isImported }))
   }
 
+  /** The screen may have been left meanwhile: what is kept is saved too. */
+  function takeSaved(saved: ReceivedForm) {
+    setSaved(true)
+    setDraft((now) => afterSave(now, saved))
+    const kept = keptDrafts.read(endpoint)
+    if (kept) keepDraft(endpoint, afterSave(kept, saved))
+  }
+
   function submit() {
     clearAnswer()
     startTransition(async () => {
@@ -44,8 +66,7 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
       const answer = await callAction(() => save({ endpoint, parts: draft.parts, source, expected: draft.version }))
       switch (answer.state) {
         case 'saved':
-          setSaved(true)
-          setDraft((now) => afterSave(now, { parts: draft.parts, version: answer.version }))
+          takeSaved({ parts: draft.parts, version: answer.version })
           return router.refresh()
         case 'signed-out':
           return askToSignInAgain()
@@ -81,6 +102,10 @@ export function useFormDraft({ endpoint, parts }: DeskForm, version: number, sav
       setDraft(discardChanges(draft, received))
     },
   }
+}
+
+function keepDraft(endpoint: DeskForm['endpoint'], draft: FormDraft) {
+  keptDrafts.keep(endpoint, isChanged(draft) ? draft : null)
 }
 
 function supersededText(by: string | null): string {

@@ -21,7 +21,7 @@ import { FactsSkeleton } from '../../ui/list-skeleton'
 import { LoadingLine } from '../../ui/loading-line'
 import { Notice } from '../../ui/notice'
 import { useFocusIfLost } from '../../ui/use-focus-if-lost'
-import type { Unsaved } from './keep-changes'
+import { keepMapping, keptMapping, type Unsaved } from './keep-changes'
 import { MappingForm } from './mapping-form'
 import { mappingWords } from './words'
 
@@ -38,11 +38,11 @@ type FieldMappingProps = {
 export function FieldMappingSection({ state, newest, isShownAtOnce, save }: FieldMappingProps) {
   const client = useReadsClient()
   const router = useRouter()
-  const [isShown, setShown] = useState(isShownAtOnce)
+  const [unsaved, setUnsaved] = useState<Unsaved | null>(keptMapping)
+  const [isShown, setShown] = useState(isShownAtOnce || unsaved !== null)
   const [savedVersion, setSavedVersion] = useState<number | null>(null)
   // Until a version comes after it: going back to an older one makes a new one.
   const inUse = savedVersion !== null && savedVersion >= newest ? savedVersion : null
-  const [unsaved, setUnsaved] = useState<Unsaved | null>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const keepFocus = useFocusIfLost(heading)
   const screen = useRead({
@@ -55,6 +55,7 @@ export function FieldMappingSection({ state, newest, isShownAtOnce, save }: Fiel
   })
 
   async function takeSaved(version: number) {
+    keepMapping(null)
     keepFocus()
     setSavedVersion(version)
     setShown(false)

@@ -1,8 +1,18 @@
 import type { FieldMapping } from '@/lib/partner/profile/field-mapping'
+import { keptEdits } from '../kept-edits'
 import { type FieldPath, type MappedField, mappedFields, valueAt, withValue } from './mapped-fields'
 
 /** A mapping that was not saved, and the one it was changed from. */
 export type Unsaved = { base: FieldMapping; mine: FieldMapping }
+
+const kept = keptEdits<Unsaved>()
+/** There is one mapping. */
+const onlyKey = ''
+
+export const keptMapping = () => kept.read(onlyKey)
+
+/** Keeps the changes for when the admin comes back to the screen; null once they are saved. */
+export const keepMapping = (unsaved: Unsaved | null) => kept.keep(onlyKey, unsaved)
 
 type Kept = {
   mapping: FieldMapping

@@ -5,10 +5,9 @@ import type { MappingSaved, MappingScreen, SaveMapping } from '@/lib/connection/
 import { callAction } from '../../api/call-action'
 import { Button } from '../../ui/button'
 import { Notice } from '../../ui/notice'
-import { useLeaveWarning } from '../../ui/use-leave-warning'
 import { FieldRow } from './field-row'
 import { findIssues } from './find-issues'
-import { keepChanges, type Unsaved } from './keep-changes'
+import { keepChanges, keepMapping, type Unsaved } from './keep-changes'
 import {
   type Attention,
   attentionOf,
@@ -23,7 +22,7 @@ import { mappingWords } from './words'
 
 type MappingFormProps = {
   screen: MappingScreen
-  /** This admin's changes, if another admin saved first. */
+  /** This admin's changes, if another admin saved first or the screen was left. */
   unsaved: Unsaved | null
   save: (input: SaveMapping) => Promise<MappingSaved>
   onSaved: (version: number) => void
@@ -45,7 +44,9 @@ export function MappingForm({ screen, unsaved, save, onSaved, onSuperseded }: Ma
   const jobs = screen.jobs.find(({ path }) => path === (mapping.jobs.items ?? path))
   const isEdited = JSON.stringify(mapping) !== JSON.stringify(screen.mapping)
   const isUnchanged = screen.isConfirmed && !isEdited
-  useLeaveWarning(isEdited)
+  useEffect(() => {
+    keepMapping(isEdited ? { base: screen.mapping, mine: mapping } : null)
+  }, [isEdited, screen, mapping])
 
   async function use() {
     const found = findIssues(mapping, { hasJobs: jobs !== undefined })

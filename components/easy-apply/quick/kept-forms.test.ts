@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { type KeptForm, keepForm, keptForm, noteSentAnswer, subscribeToKeptForms } from './kept-forms'
+import { type KeptForm, keepForm, keptForm, noteSentAnswer, subscribeToKeptForms, valuesOf } from './kept-forms'
 
 const entered = { mark: '', fields: {}, others: [], body: {} }
 const left: KeptForm = {
   ...{ jobId: 'cook', email: 'ada@example.com', isQueued: false, entered },
-  ...{ submissionId: null, isSending: true },
+  ...{ submissionId: null, sentAs: null, isSending: true },
 }
 
 /** Each test sends under its own id, since what was recorded is remembered. */
@@ -50,6 +50,14 @@ test('keeps what was changed in such a form, to be sent under another id', () =>
   answer('recorded')
   keepForm('ada', { ...sent, jobId: 'waiter', isSending: false })
   expect(keptForm('ada')).toMatchObject({ jobId: 'waiter', submissionId: null })
+})
+
+test('keeps what was changed after it was sent and before it was recorded, to be sent under another id', () => {
+  keepForm('ada', { ...sent, jobId: 'waiter', sentAs: valuesOf(sent) })
+  answer('recorded')
+  expect(keptForm('ada')).toMatchObject({ jobId: 'waiter', submissionId: null, isSending: false })
+  keepForm('ada', { ...sent, isSending: false })
+  expect(keptForm('ada')).toBeNull()
 })
 
 test('an answer to another submission leaves a kept form as it is', () => {

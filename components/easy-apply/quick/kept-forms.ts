@@ -12,6 +12,8 @@ export type KeptForm = {
   isQueued: boolean
   entered: SavedForm
   submissionId: string | null
+  /** The values that were sent under this id; what was changed since then is unsent. */
+  sentAs: string | null
   /** It was left while it was being sent, and the answer has not arrived. */
   isSending: boolean
 }
@@ -22,13 +24,17 @@ const kept = new Map<string, KeptForm>()
 const recorded = new Map<string, string>()
 const { subscribe, tell } = createListeners()
 
-const valuesOf = ({ jobId, email, isQueued, entered }: KeptForm) => JSON.stringify([jobId, email, isQueued, entered])
+type Values = Pick<KeptForm, 'jobId' | 'email' | 'isQueued' | 'entered'>
+
+/** The same text for the same values. */
+export const valuesOf = ({ jobId, email, isQueued, entered }: Values) =>
+  JSON.stringify([jobId, email, isQueued, entered])
 
 /** Keeps it for when these details are opened again; null if there is nothing to keep. */
 export function keepForm(key: string, form: KeptForm | null): void {
   const sent = form?.submissionId ? recorded.get(form.submissionId) : undefined
   if (form === null || sent === valuesOf(form)) kept.delete(key)
-  else kept.set(key, sent === undefined ? form : { ...form, submissionId: null, isSending: false })
+  else kept.set(key, sent === undefined ? form : { ...form, submissionId: null, sentAs: null, isSending: false })
   tell()
 }
 
@@ -37,8 +43,8 @@ export function noteSentAnswer(key: string, submissionId: string, state: SentAns
   const form = kept.get(key)
   if (form?.submissionId !== submissionId) return
   if (state === 'recorded') {
-    recorded.set(submissionId, valuesOf(form))
-    keepForm(key, null)
+    recorded.set(submissionId, form.sentAs ?? valuesOf(form))
+    keepForm(key, form)
   } else {
     // Other values were recorded under this id: these need another one.
     const isTaken = state === 'already-recorded'

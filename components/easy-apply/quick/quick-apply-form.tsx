@@ -14,7 +14,7 @@ import type { CurrentApplication, Prefill } from '../prefill'
 import { useEasyApply } from '../use-easy-apply'
 import { easyApplyWords } from '../words'
 import { noteSent } from './just-sent'
-import { type KeptForm, keepForm, keptForm, noteSentAnswer } from './kept-forms'
+import { type KeptForm, keepForm, keptForm, noteSentAnswer, valuesOf } from './kept-forms'
 import { lastJobId, rememberJob } from './last-job'
 import { QuickFields } from './quick-fields'
 import { quickWords } from './words'
@@ -145,15 +145,30 @@ function useKeptForm(
     fields.setIsQueued(kept.isQueued)
   })
   useLayoutEffect(() => restore(), [])
-  const onLeave = useEffectEvent(() => {
+  const read = () => {
     const { job, email, isQueued } = fields
+    return { jobId: job?.id ?? null, email, isQueued, entered: entered() }
+  }
+  const sentAs = useRef(kept?.sentAs ?? null)
+  const noteSentValues = useEffectEvent(() => {
+    sentAs.current = valuesOf(read())
+  })
+  // Runs before anything else can be typed or chosen.
+  useLayoutEffect(() => {
+    if (isPending) noteSentValues()
+  }, [isPending])
+  const onLeave = useEffectEvent(() => {
     if (!isUnsent || isStopped.current) return keepForm(recordKey, null)
     const id = submissionId()
     const submitted = id === recordedId ? null : id
     // Opened again while the answer was still under way, and left again.
     const isStillSending = keptForm(recordKey)?.isSending ?? false
-    const form = { jobId: job?.id ?? null, email, isQueued, entered: entered() }
-    keepForm(recordKey, { ...form, submissionId: submitted, isSending: isPending || isStillSending })
+    keepForm(recordKey, {
+      ...read(),
+      submissionId: submitted,
+      sentAs: submitted === null ? null : sentAs.current,
+      isSending: isPending || isStillSending,
+    })
   })
   useEffect(() => () => onLeave(), [])
   return {

@@ -133,7 +133,9 @@ const finnish: ComplaintWords = {
   needed:
     'pakollinen|pakollisia|vaaditaan|vaadittu|puuttuu|puuttuva|on annettava|on täytettävä|tarvitaan|täytyy (?:olla olemassa|antaa|täyttää)',
   notEmpty: 'ei (?:voi|saa) olla (?:tyhjä|sisällötön|null)|ei (?:voi|saa) jättää tyhjäksi|ei (?:ole )?annettu|on tyhjä',
-  enter: 'anna|syötä|täytä|valitse',
+  // "Anna" alone is a name too.
+  enter:
+    'anna(?:\\s+\\p{L}+)?\\s+\\p{L}*(?:nimi|numero|osoite|sähköposti|puhelin|tunnus|tunniste|koodi|päivä|aika|kuvaus|arvo|tiedot?|palkka|otsikko|kaupunki|maa|linkki)|syötä|täytä|valitse',
   not: 'ei|eivät',
   unwanted: 'ei (?:ole )?(?:sallittu|sallita|tueta|tunnisteta|tunnistettu)|tuntematon|odottamaton|kielletty',
   unfit: 'on jo|liian (?:pitkä|suuri)|enintään|korkeintaan',

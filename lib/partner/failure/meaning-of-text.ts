@@ -21,13 +21,21 @@ export function meaningOfText(text: string, name: string, around: Around): 'mess
   const isPart = around.isTop && partsOfError.test(name)
   if (isPart && isWord && (around.isBesideLists || !isUnderstood)) return 'fact'
   if (isUnderstood) return 'message'
-  if (around.isOfFacts) return isSentence(text) ? 'sentence' : 'fact'
+  if (around.isOfFacts)
+    return isSentence(text) || (around.isTop && isShortReason(text) && !namesThing.test(name)) ? 'sentence' : 'fact'
   if (isWord && looksLikeId.test(text)) return 'fact'
   return isPart ? 'sentence' : 'message'
 }
 
 /** What errors call their own parts. */
 const partsOfError = /^(?:(?:error[_-]?)?code|status|type|error|message|msg|detail|reason|hint)$/i
+
+/** "Mindestlohn unterschritten": names are capitalized throughout, and words of a program are not at all. */
+const isShortReason = (text: string) => /^\p{Lu}[\p{Ll}-]+ \p{Ll}{3,}[.!]?$/u.test(text)
+
+/** What holds a name or a title, such as "Night cook", or a state, rather than a reason. */
+const namesThing =
+  /(?:^|[_-]|(?<=[a-z])(?=[A-Z]))(?:ids?|status|state|stage|title|name|applicant|candidate|person|job|position|team|city)$/i
 
 /** `JOB-7`, an address or a time. */
 const looksLikeId = /[\d:/@]/

@@ -135,6 +135,19 @@ describe('messages on fields', () => {
       { '': ['Gehalt liegt unter dem Mindestlohn', 'The job is closed'] },
     ],
     [
+      'spec 7, shape D: two words may be the reason',
+      {
+        developerMessage: '',
+        errors: { salary: 'Mindestlohn unterschritten', jobTitle: 'Night cook', city: 'Neu Ulm' },
+      },
+      { '': ['Mindestlohn unterschritten'] },
+    ],
+    [
+      'spec 7, shape D: a name is a fact, whatever it means in another language',
+      { developerMessage: '', errors: { applicant: 'Anna Maria Müller', recruiter: 'Anna Bell' } },
+      {},
+    ],
+    [
       'spec 7, shape D: a clear complaint is a message',
       { developerMessage: '', errors: { name: 'is required', code: 'NAME' } },
       { name: ['is required'] },

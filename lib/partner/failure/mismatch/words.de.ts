@@ -20,9 +20,9 @@ export const mismatchGerman = {
         'Ihr Formular hat jetzt {which, select, one {das Feld} some {die Felder} other {{fields}}}: Füllen Sie {which, select, one {es} some {sie} other {{fields}}} aus und senden Sie erneut. Um {which, select, one {es} some {sie} other {{fields}}} für alle aufzunehmen, öffnen Sie Verbindung, Formulare.',
     },
     chat: {
-      next: 'Füllen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter „Wird mit jeder Änderung gesendet“ aus und ändern Sie den KI-Chat erneut. Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle aufzunehmen.',
+      next: 'Bedeutet {which, select, one {das Feld} some {eines der Felder} other {das verlangte Feld}} selbst „An“ oder „Aus“, lassen Sie es leer: Ein Admin muss es unter Verbindung, Formulare wählen. {which, select, one {Sonst füllen Sie es} some {Füllen Sie die anderen} other {Sonst füllen Sie {fields}}} unter „Wird mit jeder Änderung gesendet“ aus und ändern Sie den KI-Chat erneut.',
       admin:
-        'Füllen Sie {which, select, one {das Feld} some {die Felder} other {{fields}}} unter „Wird mit jeder Änderung gesendet“ aus und ändern Sie den KI-Chat erneut. Um {which, select, one {das Feld} some {die Felder} other {{fields}}} für alle aufzunehmen, öffnen Sie Verbindung, Formulare.',
+        'Bedeutet {which, select, one {das Feld} some {eines der Felder} other {das verlangte Feld}} selbst „An“ oder „Aus“, lassen Sie es leer und wählen Sie es unter Verbindung, Formulare. {which, select, one {Sonst füllen Sie es} some {Füllen Sie die anderen} other {Sonst füllen Sie {fields}}} unter „Wird mit jeder Änderung gesendet“ aus und ändern Sie den KI-Chat erneut.',
     },
     outside: {
       next: 'Bitten Sie Ihren Admin, {which, select, one {das Feld} some {die Felder} other {{fields}}} ins Formular aufzunehmen.',

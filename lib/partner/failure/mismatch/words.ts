@@ -27,9 +27,9 @@ export const mismatchWords = words({
           'Your form has {which, select, one {it} some {them} other {{fields}}} now: fill {which, select, one {it} some {them} other {{fields}}} in and submit again. To add {which, select, one {it} some {them} other {{fields}}} for everyone, open Connection, Forms.',
       },
       chat: {
-        next: 'Fill {which, select, one {it} some {them} other {{fields}}} in under “Also sent with each change”, and set it again. Ask your admin to add {which, select, one {it} some {them} other {{fields}}} for everyone.',
+        next: 'If {which, select, one {it} some {one of them} other {the field asked for}} means On or Off itself, leave it empty: an admin has to choose it under Connection, Forms. {which, select, one {Otherwise, fill it in} some {Fill the others in} other {Otherwise, fill {fields} in}} under “Also sent with each change”, and set it again.',
         admin:
-          'Fill {which, select, one {it} some {them} other {{fields}}} in under “Also sent with each change”, and set it again. To add {which, select, one {it} some {them} other {{fields}}} for everyone, open Connection, Forms.',
+          'If {which, select, one {it} some {one of them} other {the field asked for}} means On or Off itself, leave it empty and choose it under Connection, Forms. {which, select, one {Otherwise, fill it in} some {Fill the others in} other {Otherwise, fill {fields} in}} under “Also sent with each change”, and set it again.',
       },
       outside: {
         next: 'Ask your admin to add {which, select, one {it} some {them} other {{fields}}} to the form.',
