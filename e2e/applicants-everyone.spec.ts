@@ -92,8 +92,9 @@ test('searches, filters and sorts all applicants, and keeps all of it in the add
   await expect(applicants.found).toContainText(line)
   expect(page.url()).toBe(address)
 
-  await page.getByRole('button', { name: 'Show all applicants' }).click()
+  await page.getByRole('button', { name: 'Show all applicants' }).press('Enter')
   await expect(applicants.found).toHaveText(/^120 applicants/)
+  await expect(applicants.rows.first(), 'the button has disappeared, and the focus goes on in the list').toBeFocused()
   await applicants.search.fill('zweg')
   await expect(page.getByText('No exact matches. Showing similar spellings.')).toBeVisible()
   await expect(applicants.found).toContainText('1 of 120 applicants')

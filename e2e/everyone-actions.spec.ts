@@ -223,9 +223,11 @@ test('an update is offered once the index has changed, and no longer when the li
   await answerWith(page, searchUrl, { everyone: 22 })
   await page.goto('/applicants')
   const update = page.getByRole('button', { name: 'Update', exact: true })
-  await update.click()
-  await expect(new ApplicantsPage(page).found).toContainText(/^20 applicants/)
+  await update.press('Enter')
+  const applicants = new ApplicantsPage(page)
+  await expect(applicants.found).toContainText(/^20 applicants/)
   await expect(update).toBeHidden()
+  await expect(applicants.rows.first()).toBeFocused()
 })
 
 /** Lets the desk answer at this path, with other values for these properties. */

@@ -196,3 +196,36 @@ test('a failure to save is reported, and nothing typed is lost', async ({
   await page.keyboard.press('Escape')
   await expect(applicants.viewsButton).toBeFocused()
 })
+
+test('a late answer tells of its view, and leaves the dialog that was opened since alone', async ({
+  applicants,
+  page,
+}) => {
+  const name = nameOf('Late')
+  await applicants.openAll()
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/applicants', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback()
+    const response = await route.fetch()
+    await released
+    await route.fulfill({ response })
+  })
+  const dialog = page.getByRole('dialog', { name: 'Save this view' })
+  const open = async () => {
+    await applicants.viewsButton.click()
+    await page.getByRole('menuitem', { name: 'Save this view…' }).click()
+  }
+  await open()
+  await dialog.getByLabel('Name').fill(name)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await open()
+  await dialog.getByLabel('Name').fill('Another')
+  release()
+  await expect(page.getByText(`“${name}” saved`)).toBeVisible()
+  await expect(dialog.getByLabel('Name')).toHaveValue('Another')
+})

@@ -33,7 +33,7 @@ export function useFacet(name: string, state: Pick<FoundState, 'query' | 'newSin
     const answer = first?.facets[name] ? first : undefined
     return { key: answer ? key : null, answer, failed: null }
   })
-  const { answer, failed } = counted
+  const { failed } = counted
   const isAsked = counted.key !== key && failed !== key
   useEffect(() => {
     if (!isAsked) return
@@ -45,10 +45,18 @@ export function useFacet(name: string, state: Pick<FoundState, 'query' | 'newSin
     return () => asking.abort()
   }, [isAsked, key, search, name])
   const facet: CountedFacet = {
-    counts: answer?.facets[name] ?? null,
-    names: answer?.names[name] ?? {},
+    ...countsOf(counted, { key, name }),
     hasFailed: failed === key,
     retry: () => setCounted((before) => ({ ...before, failed: null })),
   }
   return facet
+}
+
+/** No counts once a count has failed: those of the search before would be taken for this one's. */
+export function countsOf(
+  { answer, failed }: Pick<Counted, 'answer' | 'failed'>,
+  { key, name }: { key: string; name: string },
+): Pick<CountedFacet, 'counts' | 'names'> {
+  const counts = failed === key ? null : (answer?.facets[name] ?? null)
+  return { counts, names: answer?.names[name] ?? {} }
 }

@@ -27,7 +27,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
   const last = useRef<number | null>(null)
   /** Counts the times all or none were selected: rows that arrive after that are not added any more. */
   const version = useRef(0)
-  const search = searchTextOf(state)
+  const search = foundSearchKey(state)
 
   const fetchPart = useCallback(
     async (offset: number, limit: number) => {
@@ -50,7 +50,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
         return setSelection(none)
       }
       const part = await fetchPart(0, maxSelected)
-      if (part) setSelection({ numbers: new Set(part.numbers), search: searchTextOf(list.read()), total: part.total })
+      if (part) setSelection({ numbers: new Set(part.numbers), search: foundSearchKey(list.read()), total: part.total })
     },
     [list, fetchPart],
   )
@@ -75,7 +75,7 @@ export function useFoundSelection(list: FoundApplicants, state: FoundState) {
           if (!isTaken) next.delete(one)
           else if (next.size < maxSelected) next.add(one)
         }
-        const current = searchTextOf(list.read())
+        const current = foundSearchKey(list.read())
         return { numbers: next, search: numbers.size === 0 || search === current ? current : null, total: null }
       })
     },
@@ -126,10 +126,10 @@ function useHiddenCount(
   return counted?.input === input ? keys.length - counted.count : null
 }
 
-/** Returns the same text for the same search, whatever its sort order. */
-function searchTextOf(state: FoundState): string {
+/** Returns the same text for the same search of the same index, whatever its sort order: an update may find others. */
+export function foundSearchKey(state: Pick<FoundState, 'query' | 'newSince' | 'asOf'>): string {
   const { sort: _, ...search } = wholeSearchOf(state)
-  return JSON.stringify(search)
+  return JSON.stringify([search, state.asOf])
 }
 
 function isFetched({ rows }: FoundState, from: number, to: number): boolean {

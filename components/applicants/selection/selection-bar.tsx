@@ -28,10 +28,10 @@ export function SelectionBar(props: SelectionBarProps) {
   const { selected, selectAll, clear } = selection
   const hint = useKeyHint()
   /** One per line. */
-  function emails(): string {
-    const records = [...selected].map(list.record).filter((record) => record !== undefined)
-    const all = records.map((record) => readPerson(record, mapping).email)
-    return all.filter((email) => email !== '').join('\n')
+  const emails = () => withoutRepeats([...selected].map(emailOf)).join('\n')
+  function emailOf(position: number): string {
+    const record = list.record(position)
+    return record ? readPerson(record, mapping).email : ''
   }
 
   return (
@@ -51,7 +51,7 @@ export function SelectionBar(props: SelectionBarProps) {
           {barWords.apply}
         </Button>
       )}
-      <CopyButton text={emails} isIconOnPhones>
+      <CopyButton text={emails} isIconOnPhones disabled={![...selected].some(emailOf)}>
         {selected.size === 1 ? barWords.copyOne : barWords.copyAll}
       </CopyButton>
       {/* On phones the table head with its checkbox is hidden. */}
@@ -65,4 +65,11 @@ export function SelectionBar(props: SelectionBarProps) {
       </Button>
     </div>
   )
+}
+
+/** The addresses without empty ones, each once in whatever case: people apply to several jobs. */
+export function withoutRepeats(emails: readonly string[]): string[] {
+  const byText = new Map<string, string>()
+  for (const email of emails) if (!byText.has(email.toLowerCase())) byText.set(email.toLowerCase(), email)
+  return [...byText.values()].filter((email) => email !== '')
 }

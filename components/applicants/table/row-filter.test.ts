@@ -46,6 +46,13 @@ const idsOf = (view: Partial<typeof plainView>) => {
 }
 
 describe('loaded rows', () => {
+  it.each(['-10:00', '-05:00', '+00:00', '+13:00'])('that name a day match it in the zone %s', (zone) => {
+    const days = ['2026-02-03', '2026-02-04', '2026-02-05'].map((applied_at, id) => person(id, 'New', { applied_at }))
+    const [from, until] = ['04', '05'].map((day) => new Date(`2026-02-${day}T00:00:00${zone}`).toISOString())
+    const passes = createRowFilter(testsOf({ applied: { from: from ?? '', until: until ?? '' } }))
+    expect(passes(days)).toEqual([false, true, false])
+  })
+
   it('are filtered as the index does it', () => {
     expect(idsOf({ where: { status: ['New'] } })).toEqual([1, 3])
     expect(idsOf({ where: { status: ['Hired', null] } })).toEqual([2, 4])

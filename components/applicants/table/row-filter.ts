@@ -1,4 +1,5 @@
 import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { momentWithinDay } from '@/lib/records/date-times'
 import { createFieldTest } from '@/lib/records/field-filter'
 import type { FieldReader } from '@/lib/records/field-reader'
 import { readTime } from '@/lib/records/read-field'
@@ -31,9 +32,10 @@ export function rowTestsOf(
   return tests
 }
 
-/** A time without a zone is taken as UTC, as in the index. */
+/** A time without a zone is taken as UTC, and a day as a moment within it, as in the index. */
 function inUtc(iso: string | null): string | null {
-  return iso !== null && /T[\d:.]+$/.test(iso) ? `${iso}Z` : iso
+  if (iso === null) return null
+  return /T[\d:.]+$/.test(iso) ? `${iso}Z` : momentWithinDay(iso)
 }
 
 /** Returns which records pass all tests; each record is tested once. */

@@ -6,7 +6,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { ListView, RemoveViewAction, SavedView, SaveViewAction } from '@/lib/views/contract'
 import { BackCloses } from '../../ui/back-closes'
 import type { PopupButton } from '../../ui/lazy-popup-button'
-import { toast } from '../../ui/toast'
 import { RemoveViewDialog } from './remove-view-dialog'
 import { SaveViewDialog } from './save-view-dialog'
 import { useViews } from './use-views'
@@ -44,7 +43,7 @@ export function ViewsPopup({
   lastId,
   ...rest
 }: ViewsPopupProps) {
-  const { problem, isPending, save, remove, forgetProblem } = useViews(rest)
+  const { problem, isPending, save, remove, leaveDialog } = useViews(rest)
   const [isOpen, setOpen] = useState(true)
   const [dialog, setDialog] = useState<'save' | 'update' | 'remove' | null>(null)
   const { changed, leave } = useChangedView(views, current, lastId)
@@ -54,11 +53,7 @@ export function ViewsPopup({
   useEffect(() => ready(), [])
   const close = () => {
     setDialog(null)
-    forgetProblem()
-  }
-  const saying = (title: string) => () => {
-    close()
-    void toast({ tone: 'good', title })
+    leaveDialog()
   }
   const shared = { views, problem, isPending, returnFocusTo: button, onClose: close }
   return (
@@ -108,15 +103,10 @@ export function ViewsPopup({
         <SaveViewDialog
           {...shared}
           startName={dialog === 'update' ? changed?.name : undefined}
-          onSave={(name) => save(name, current, (saved) => saying(viewsWords.isSaved({ name: saved.name }))())}
+          onSave={(name) => save(name, current, close)}
         />
       )}
-      {dialog === 'remove' && (
-        <RemoveViewDialog
-          {...shared}
-          onRemove={(view) => remove(view, saying(viewsWords.isRemoved({ name: view.name })))}
-        />
-      )}
+      {dialog === 'remove' && <RemoveViewDialog {...shared} onRemove={(view) => remove(view, close)} />}
     </>
   )
 }
