@@ -25,7 +25,7 @@ test('from a copied folder, acknowledged writes survive kill -9, and a second se
   await list.open()
   await list.add(people.viewer, 'viewer')
 
-  const second = await startDesk({ PORT: '0' })
+  const second = await startDesk(async (url) => ({ PORT: String(Number(new URL(url).port) + 1) }))
   expect(await second.ended).toBe(1)
   expect(second.output).toMatch(/in use|another/i)
 

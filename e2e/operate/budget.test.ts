@@ -18,7 +18,7 @@ const budgets: Record<string, number> = {
   '/applicants (no index)': 165,
   '/bulk-apply': 192,
   '/bulk-apply/[run]': 167,
-  '/connection': 275,
+  '/connection': 277,
   '/easy-apply': 241,
   '/held-writes': 162,
   '/invitation': 120,

@@ -33,7 +33,7 @@ afterAll(async () => {
 })
 
 async function runServer(args: string[], change: Record<string, string> = {}) {
-  const usual = await deskEnvironment({ port: 0, sandboxPort: 0, dataDir: join(home, 'unused'), secret })
+  const usual = await deskEnvironment({ port: 3000, sandboxPort: 0, dataDir: join(home, 'unused'), secret })
   const env = {
     PATH: process.env.PATH ?? '',
     NODE_ENV: 'production' as const,

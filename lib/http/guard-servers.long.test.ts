@@ -136,20 +136,24 @@ test('answers several requests of one connection in their order', async () => {
   expect((await text(socket)).match(/took \d/g)).toEqual(['took 3', 'took 5', 'took 0'])
 })
 
-test('answers a signed-in user while many unauthenticated requests wait, and then answers all of those', async () => {
-  let release = () => {}
-  held.until = new Promise((resolve) => {
-    release = () => resolve(undefined)
-  })
-  const crowd = Array.from({ length: 12 }, (_, index) => fetch(`http://127.0.0.1:${port}/sign-in?held=${index}`))
-  await expect.poll(() => reached.length).toBe(6)
-  const person = await fetch(`http://127.0.0.1:${port}/applicants`, { headers: { cookie: session } })
-  expect(person.status).toBe(200)
-  expect(reached.map(({ path }) => path).filter((path) => path !== '/applicants')).toHaveLength(6)
-  release()
-  const answers = await Promise.all(crowd)
-  expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
-})
+test.each(['sign-in', 'jobs/a.b'])(
+  'answers a signed-in user while many unauthenticated requests for /%s wait, and then answers all of those',
+  async (page) => {
+    let release = () => {}
+    held.until = new Promise((resolve) => {
+      release = () => resolve(undefined)
+    })
+    const crowd = Array.from({ length: 12 }, (_, index) => fetch(`http://127.0.0.1:${port}/${page}?held=${index}`))
+    await expect.poll(() => reached.length).toBe(6)
+    expect((await fetch(`http://127.0.0.1:${port}/favicon.ico`)).status).toBe(200)
+    const person = await fetch(`http://127.0.0.1:${port}/applicants`, { headers: { cookie: session } })
+    expect(person.status).toBe(200)
+    expect(reached.map(({ path }) => path).filter((path) => path.includes('held'))).toHaveLength(6)
+    release()
+    const answers = await Promise.all(crowd)
+    expect(answers.map(({ status }) => status)).toEqual(Array(12).fill(200))
+  },
+)
 
 test.each([
   '/api/../jobs/new',

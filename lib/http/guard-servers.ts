@@ -162,7 +162,7 @@ function reportOncePerMinute(): void {
 }
 
 /** Neither a handler nor a file: pages that Next renders take longer than anything else a stranger can request. */
-const isPage = /^(?!\/(?:api|_next)\/)[^.]*$/
+const isPage = /^(?!\/(?:(?:api|_next)\/|favicon\.ico$))/
 const notPlain = (): RequestRefusal => ({ status: 400, error: httpWords.noAddress })
 const notAnOrigin = (): RequestRefusal => ({ status: 400, error: httpWords.noOrigin })
 const tooMany = (): RequestRefusal => ({ status: 503, error: httpWords.manySignIns })

@@ -28,6 +28,13 @@ test('starts with the four required variables', () => {
   })
 })
 
+test('is secure however APP_URL spells https', () => {
+  expect(readConfig({ ...right, APP_URL: 'HTTPS://Desk.example/' }).app).toMatchObject({
+    url: 'https://desk.example',
+    isSecure: true,
+  })
+})
+
 test('accepts only true and false for a flag', () => {
   for (const word of ['yes', 'on', '1', 'enabled', 'no', '0'])
     expect(faultsOf({ ...right, TRUST_PROXY: word })).toContain('TRUST_PROXY must be true or false')
@@ -83,6 +90,12 @@ test('rejects an address with credentials and an APP_URL with a path, and prints
   })
   for (const name of ['PARTNER_API_URL must', 'APP_URL must', 'PORT must']) expect(message).toContain(name)
   expect(message).not.toContain('hunter2')
+})
+
+test('refuses a port that cannot be listened on, and 0, which would mean 3000', () => {
+  for (const port of ['0', '00', '65536', '3e3', '-1'])
+    expect(faultsOf({ ...right, PORT: port })).toContain('PORT must be a number from 1 to 65535')
+  expect(() => readConfig({ ...right, PORT: '65535' })).not.toThrow()
 })
 
 test('reads secrets from files', () => {

@@ -61,7 +61,11 @@ const environmentSchema = z.object({
   ),
   PORT: z
     .string()
-    .refine((text) => /^\d{1,5}$/.test(text) && Number(text) <= 65_535, 'must be a number from 0 to 65535')
+    // Next.js would take 0 for its default, 3000.
+    .refine(
+      (text) => /^\d{1,5}$/.test(text) && Number(text) >= 1 && Number(text) <= 65_535,
+      'must be a number from 1 to 65535',
+    )
     .optional(),
   AUTH_SECRET: z.string().min(32, 'must be at least 32 characters long'),
   // The next release may change this to true: it runs beside servers that read both formats.
@@ -202,7 +206,7 @@ function shape(env: z.infer<typeof environmentSchema>) {
     store: { url: env.DATABASE_URL ?? null, ...embeddedFoldersIn(env), backupsKept: env.BACKUP_KEEP },
     app: {
       url: new URL(env.APP_URL).origin,
-      isSecure: env.APP_URL.startsWith('https:'),
+      isSecure: new URL(env.APP_URL).protocol === 'https:',
       /** The desk can be opened only on this machine, for trying it out. */
       isLocal: isLocal(env.APP_URL),
       trustsProxy: env.TRUST_PROXY,
