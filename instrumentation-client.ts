@@ -26,9 +26,6 @@ declare global {
   var __next_s: [string, object][] | undefined
 }
 
-// React is about to start, and sees presses itself.
-if (globalThis.deskPress) removeEventListener('click', globalThis.deskPress, true)
-
 const texts = textsUrl(language())
 if (texts) {
   globalThis.__next_s ??= []

@@ -3,7 +3,7 @@ import { searchUrl } from '../lib/applicants/contract'
 import { expect } from './fixtures'
 import { ApplicantsPage } from './pages/applicants'
 import { PalettePage } from './pages/palette'
-import { holdScripts, openHoldingLaterScripts } from './support/hold-requests'
+import { holdRequests, holdScripts, openHoldingLaterScripts } from './support/hold-requests'
 import { untilHydrated } from './support/hydration'
 import { test } from './support/indexed-desk'
 import { sampleApplicants } from './support/sample-applicants'
@@ -134,5 +134,31 @@ test('text typed during hydration is searched for', async ({ startIndexedDesk })
     await expect(page).toHaveURL(/=Zweig/)
     await expect(applicants.search).toHaveValue('Zweig')
     await expect(applicants.rows).toHaveCount(1)
+  }
+})
+
+/** Opens the list, and waits until every script that its document loads has loaded, except this one. */
+async function openWithout(page: Page, late: string): Promise<() => void> {
+  const release = await holdRequests(page, `**${late}*`)
+  await page.goto('/applicants', { waitUntil: 'commit' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.waitForFunction((late) => {
+    const loaded = new Set(performance.getEntriesByType('resource').map(({ name }) => name))
+    const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]:not([nomodule])')]
+    return scripts.every(({ src }) => src.includes(late) || loaded.has(src))
+  }, late)
+  return release
+}
+
+test('a click takes effect, whichever script loads last', async ({ startIndexedDesk }) => {
+  const page = await startIndexedDesk(records)
+  const document = await (await page.request.get('/applicants')).text()
+  const scripts = [...new Set(document.match(/(?<=<script src=")[^"]+\.js/g))]
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) {
+    const release = await openWithout(page, script)
+    await page.getByRole('button', { name: 'Account' }).click()
+    release()
+    await expect(page.getByRole('menuitem', { name: 'Sign out' }), `with ${script} last`).toBeVisible()
   }
 })
