@@ -1,4 +1,5 @@
 import { axe, expect, test } from './fixtures'
+import { EasyApplyPage } from './pages/easy-apply'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
 import { SignInDialog } from './pages/sign-in-dialog'
@@ -77,4 +78,29 @@ test('who signs in over the page goes on only once the desk has said who it is',
   await goOn.click()
   await expect(dialog.root).toBeHidden()
   await expect(easyApply.email).toHaveValue('')
+})
+
+test('what is typed after somebody else has signed in in another tab is not saved as theirs', async ({
+  page,
+  signIn,
+  easyApply,
+  as,
+  context,
+  browserErrors,
+}) => {
+  browserErrors.allow(/401/)
+  const list = new PeoplePage(await as('admin'))
+  const [one, other] = [await list.addSomebody('recruiter'), await list.addSomebody('recruiter')]
+  await signIn.signInAs(one)
+  await easyApply.open()
+  const tab = await context.newPage()
+  await context.clearCookies({ name: /session/ })
+  await new SignInPage(tab).signInAs(other)
+  const saved = page.waitForResponse(
+    (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'POST',
+  )
+  await easyApply.email.fill('left.behind@example.com')
+  expect((await saved).status()).toBe(401)
+  await new EasyApplyPage(tab).open()
+  await expect(new EasyApplyPage(tab).email).toHaveValue('')
 })

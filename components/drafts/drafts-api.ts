@@ -1,4 +1,5 @@
 import { type DraftForm, draftUrl, type ReadDraft, type SaveDraft, type SavedDraft } from '@/lib/drafts/contract'
+import { pagePersonHeader } from '../api/page-person'
 import { sessionEnded } from '../api/session-ended'
 
 /** Why a draft was not saved. */
@@ -33,7 +34,7 @@ export async function postDraft<Saved>(url: string, draft: unknown, isParting = 
   try {
     const answer = await fetch(url, {
       method: 'POST',
-      headers: { accept: 'application/json', 'content-type': 'application/json' },
+      headers: { accept: 'application/json', 'content-type': 'application/json', ...pagePersonHeader() },
       body,
       keepalive: isParting && new Blob([body]).size < maxPartingBytes,
     })

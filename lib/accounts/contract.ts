@@ -156,6 +156,9 @@ export type SecondFactorActions = {
  */
 export const idleSecondsHeader = 'x-desk-idle-seconds'
 
+/** The ID of the person whose page sends the request: somebody else may have signed in in another tab since. */
+export const personHeader = 'x-desk-person'
+
 /** The admins' settings for how people sign in. */
 export type SignInPolicy = {
   /** Whether the sign-in offers "Keep me signed in". */

@@ -1,9 +1,10 @@
 import 'server-only'
 import type { Route } from 'next'
+import { headers } from 'next/headers'
 import { redirect } from 'next/navigation'
 import { recordRefusedRole } from '../activity/record-refusal'
 import type { Authorize, StaleProof } from '../http/contract'
-import { hasRole, type Role } from './contract'
+import { hasRole, personHeader, type Role } from './contract'
 import { watchSession } from './ended-sessions'
 import { lacksSecondFactor, secondFactorPath } from './second-factor-requirement'
 import { currentSession, type Session } from './session'
@@ -35,17 +36,26 @@ export function requireSelf(): Authorize<Session> {
   }
 }
 
-/** For handlers and server actions: returns a value, so that a form can say "Sign in again" and keep its input. */
+/**
+ * For handlers and server actions: returns a value, so that a form can say "Sign in again" and keep its input. For the
+ * page of a person who is not the session's, the session has ended.
+ */
 export function requireRole(role: Role): Authorize<Session> {
   return async () => {
     const session = await currentSession()
     if (!session) return { status: 401, hasEnded: (await sentSessionToken()) !== null }
+    if (await isForSomebodyElse(session)) return { status: 401, hasEnded: true }
     if (lacksSecondFactor(session)) return { status: 403, reason: accountAnswers.factorNeeded }
     if (session.mustChangePassword) return { status: 403, reason: accountAnswers.ownPasswordNeeded }
     if (hasRole(session.person.role, role)) return { session, watch: () => watchSession(session) }
     await recordRefusedRole(session.person, { has: session.person.role, needs: role })
     return { status: 403 }
   }
+}
+
+async function isForSomebodyElse(session: Session): Promise<boolean> {
+  const personId = (await headers()).get(personHeader)
+  return personId !== null && personId !== session.person.id
 }
 
 /**

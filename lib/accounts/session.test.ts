@@ -10,7 +10,7 @@ import { accountEmail, accountId, accountPassword, setUpAccounts } from '../test
 import { changeOwnPassword } from './change-own-password'
 import { changeRole } from './change-role'
 import { confirmPassword, waysToConfirm } from './confirm-identity'
-import type { Role } from './contract'
+import { personHeader, type Role } from './contract'
 import { deactivate, reactivate } from './deactivate'
 import { openSession } from './open-session'
 import { endOwnSession, listOwnSessions } from './own-sessions'
@@ -68,6 +68,14 @@ describe('roles', () => {
     for (const answer of [await requireRole(needed)()]) {
       expect('status' in answer ? answer.status : 200).toBe(status)
     }
+  })
+
+  it('has ended for the page of somebody else, whoever is signed in by now', async () => {
+    await signInBrowser(accountEmail('recruiter'))
+    sendHeaders({ [personHeader]: accountId('admin') })
+    expect(await requireRole('viewer')()).toEqual({ status: 401, hasEnded: true })
+    sendHeaders({ [personHeader]: accountId('recruiter') })
+    expect(await requireRole('viewer')()).toMatchObject({ session: { person: { id: accountId('recruiter') } } })
   })
 
   it('redirects a page without a session to the sign-in, with the path to return to', async () => {
