@@ -161,6 +161,17 @@ test.each([
   expect(counted(await untilRun(id, isOver))).toEqual({ submitted: 1, queued: 9 })
 })
 
+test('Resume sends rows again that were refused for the key when no other row is left and the run has ended', async () => {
+  fail({ status: 403, body: { message: 'Forbidden' } })
+  const id = await runOf(people(1, repeats))
+  const ended = await untilRun(id, isOver)
+  expect(ended).toMatchObject({ state: 'finished', stop: { why: 'key' } })
+  await decideRun(id, { what: 'resume' }, rosa)
+  expect(counted(await untilRun(id, ({ counts }) => counts.refused === 0 && counts.submitted === 1))).toEqual({
+    submitted: 1,
+  })
+})
+
 test.each([
   { stopsAtRefusal: true, ends: { refused: 1, waiting: 19 } },
   { stopsAtRefusal: false, ends: { refused: 1, submitted: 1, queued: 18 } },

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import type { Run, RunDecision } from '@/lib/bulk-apply/contract'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
-import { isRunEnded, unsentCount } from '../runs/run-facts'
+import { hasEndedForKey, isRunEnded, unsentCount } from '../runs/run-facts'
 import { actionWords } from './words'
 
 const AskFirst = lazyPart(async () => (await import('./confirm-dialog')).ConfirmDialog)
@@ -31,7 +31,19 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
         {actionWords.discard}
       </Button>
     ) : null
-  if (isRunEnded(run) || run.isHeld) return null
+  if (run.isHeld) return null
+  const resume = (
+    <Button
+      look="primary"
+      onClick={() => onDecide({ what: 'resume' })}
+      isPending={deciding === 'resume'}
+      pendingLabel={actionWords.resuming}
+    >
+      <Play aria-hidden className="size-4" />
+      {actionWords.resume}
+    </Button>
+  )
+  if (isRunEnded(run)) return hasEndedForKey(run) ? resume : null
   const unsent = unsentCount(run)
   return (
     <>
@@ -45,17 +57,7 @@ export function RunActions({ run, isMine, deciding, onDecide }: RunActionsProps)
           {actionWords.pause}
         </Button>
       ) : (
-        (run.state === 'paused' || run.state === 'stopped') && (
-          <Button
-            look="primary"
-            onClick={() => onDecide({ what: 'resume' })}
-            isPending={deciding === 'resume'}
-            pendingLabel={actionWords.resuming}
-          >
-            <Play aria-hidden className="size-4" />
-            {actionWords.resume}
-          </Button>
-        )
+        (run.state === 'paused' || run.state === 'stopped') && resume
       )}
       {run.state !== 'cancelling' && (
         <Button

@@ -29,3 +29,18 @@ test('does not link to the forms when the form has changed since', () => {
 test('links to the forms once when two notices are about the same fields', () => {
   expect(draw({ ...stoppedForFields, askedFields: ['branch_id'] }, true).match(/Open Connection/g)).toHaveLength(1)
 })
+
+const endedForKey = { state: 'finished', stop: { why: 'key', failure: null } } as const
+const counts = { ...makeRun({}).counts, refused: 2 }
+
+test('a run whose last rows were refused for the key says that they can be sent again', () => {
+  expect(draw({ ...endedForKey, counts }, false)).toMatch(/refused the last rows.*2 rows refused.*Press “Resume”/)
+})
+
+test.each([
+  ['none was refused', {}],
+  ['they may have been sent again since a restore', { counts, mayHaveBeenSent: true }],
+  ['the run was cancelled', { counts, state: 'cancelled' }],
+] as const)('a run that ended so says nothing of it when %s', (_when, run) => {
+  expect(draw({ ...endedForKey, ...run }, false)).toBe('')
+})

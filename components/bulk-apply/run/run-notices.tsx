@@ -9,7 +9,7 @@ import { listInWords } from '@/lib/text/intl-formats'
 import { useIsAdmin, useNextStep } from '../../api/role-context'
 import type { Tone } from '../../ui/notice'
 import { NoticeLine } from '../../ui/notice-line'
-import { unsentCount } from '../runs/run-facts'
+import { hasEndedForKey, unsentCount } from '../runs/run-facts'
 import { FailureDetails } from './failure-details'
 import { noticeWords, runWords } from './words'
 
@@ -77,7 +77,7 @@ function RunState({ run }: { run: Run }): ReactNode {
     case 'stopped':
       return <Stopped run={run} waiting={waiting} />
     default:
-      return null
+      return hasEndedForKey(run) ? <EndedForKey run={run} /> : null
   }
 }
 
@@ -129,6 +129,13 @@ function Stopped({ run: { stop, hasOlderProfile, askedFields }, waiting }: { run
     default:
       return <StoppedFor tone="bad" {...stopped.other} waiting={waiting} failure={null} />
   }
+}
+
+/** Like a run that was stopped for the key, but no row is left that was not sent. */
+function EndedForKey({ run: { stop, counts } }: { run: Run }) {
+  const words = { title: noticeWords.endedForKey, details: noticeWords.stopped.key.details }
+  const refused = noticeWords.refused({ count: counts.refused })
+  return <StoppedFor tone="bad" {...words} waiting={refused} failure={stop?.failure ?? null} saysNextStep />
 }
 
 type StoppedForProps = {

@@ -83,6 +83,8 @@ export const noticeGerman = {
     'Das Formular wurde geändert, seit dieser Durchlauf hochgeladen wurde. Korrigieren und senden Sie die abgelehnten Zeilen mit dem neuen Formular; „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
   presentForm:
     'Korrigieren und senden Sie unten die abgelehnten Zeilen. Hat der Partner seine Felder geändert, kann ein Admin zuerst das Formular unter „Verbindung“, „Formulare“ anpassen. „Fortsetzen“ sendet die übrigen so, wie sie hochgeladen wurden.',
+  endedForKey: 'Beendet: Der Partner hat die letzten Zeilen wegen des Schlüssels des Desks abgelehnt',
+  refused: '{count, plural, one {# Zeile} other {# Zeilen}} abgelehnt',
   notSent: '{count, plural, one {# Zeile} other {# Zeilen}} nicht gesendet',
   held: 'Nach Wiederherstellung angehalten. Zeilen dieses Durchlaufs können seitdem gesendet worden sein, daher wird vor einer Prüfung nichts gesendet',
   heldMeans: 'Die Datenbank wurde wiederhergestellt oder kopiert, während Zeilen dieses Durchlaufs warteten.',

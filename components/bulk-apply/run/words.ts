@@ -103,6 +103,8 @@ export const noticeWords = words({
       'The form has changed since this run was uploaded. Fix and resend the refused rows with the new form; “Resume” sends the rest just as it was uploaded.',
     presentForm:
       'Fix and resend the refused rows below. If the partner has changed its fields, an admin can change the form under Connection, Forms; do that first. “Resume” sends the rest just as it was uploaded.',
+    endedForKey: 'Ended: the partner refused the last rows because of the desk’s key',
+    refused: '{count, plural, one {# row} other {# rows}} refused',
     notSent: '{count, plural, one {# row} other {# rows}} not sent',
     held: 'Held after restore. Rows of this run may have been sent since, so nothing is sent before a review',
     heldMeans: 'The database was restored or copied while rows of this run were waiting.',

@@ -62,6 +62,11 @@ export function hasRefused(run: Counted & RunStatus & Pick<Run, 'mayHaveBeenSent
   return isRunEnded(run) && run.counts.refused > 0 && !run.mayHaveBeenSent
 }
 
+/** It has ended because every row that was left was refused for the key: resuming it sends those again. */
+export function hasEndedForKey(run: Parameters<typeof hasRefused>[0] & Pick<Run, 'stop'>): boolean {
+  return run.state === 'finished' && run.stop?.why === 'key' && hasRefused(run)
+}
+
 /** Percentage of rows sent, rounded down: 100 only when all were. */
 export function sentPercent(runs: readonly Pick<Run, 'counts' | 'rows'>[]): number {
   const rows = runs.reduce((sum, run) => sum + run.rows, 0)
