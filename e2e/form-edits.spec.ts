@@ -1,4 +1,5 @@
 import { expect, test } from './fixtures'
+import { ConnectionPage } from './pages/connection'
 import { FormsSection } from './pages/forms'
 import { holdRequests, isPost } from './support/hold-requests'
 import { uniqueTitle } from './support/unique-title'
@@ -121,4 +122,29 @@ test('unsaved edits of a form stay when a link leads elsewhere, and a field that
   await expect(forms.form('New job')).not.toHaveAttribute('open')
   await forms.unfold('New job')
   await expect(forms.fields('New job').filter({ hasText: '/shift_code' })).toHaveCount(0)
+})
+
+test('a pasted schema and names of teams that are not saved stay when a link leads elsewhere', async ({ as }) => {
+  const admin = await as('admin')
+  const forms = new FormsSection(admin)
+  await forms.open('New job')
+  await forms.button('New job', 'Paste a schema').click()
+  const schema = forms.form('New job').getByLabel('JSON Schema or OpenAPI')
+  await schema.fill('{"type": "object"')
+  const name = new ConnectionPage(admin).nameOfTeam('12')
+  await name.fill('Bakery North')
+  const main = admin.getByRole('navigation', { name: 'Main' })
+  await main.getByRole('link', { name: 'People' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await main.getByRole('link', { name: 'Connection' }).click()
+  await expect(schema).toHaveValue('{"type": "object"')
+  await expect(name).toHaveValue('Bakery North')
+
+  await forms.button('New job', 'Paste a schema').click()
+  await name.fill('')
+  await main.getByRole('link', { name: 'People' }).click()
+  await expect(admin.getByRole('heading', { level: 1, name: 'People' })).toBeVisible()
+  await main.getByRole('link', { name: 'Connection' }).click()
+  await expect(name).toHaveValue('')
+  await expect(schema).toBeHidden()
 })

@@ -7,7 +7,7 @@ import type { FormParts } from '@/lib/partner/profile/form-parts'
 import { Button } from '../../ui/button'
 import { lazyPart } from '../../ui/lazy-part'
 import { AddField } from './add-field'
-import { keptNewFields } from './kept-drafts'
+import { keptNewFields, keptSchemas } from './kept-drafts'
 import { SuggestedFields } from './suggested-fields'
 import { formEditorWords } from './words'
 
@@ -29,10 +29,11 @@ type Tool = 'add' | 'paste' | 'suggest'
 
 /** Adds fields to a form: one by name, all that a pasted schema has, or those of listed jobs. */
 export function FormTools({ endpoint, parts, listPaths, isLocked, onChange, onImport, onUnapplied }: FormToolsProps) {
-  const [tool, setTool] = useState<Tool | null>(() => (keptNewFields.read(endpoint) ? 'add' : null))
+  const [tool, setTool] = useState<Tool | null>(() => keptTool(endpoint))
   const pasteButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (tool !== 'add') keptNewFields.keep(endpoint, null)
+    if (tool !== 'paste') keptSchemas.keep(endpoint, null)
   }, [tool, endpoint])
   const toggle = (next: Tool) => setTool(tool === next ? null : next)
   return (
@@ -71,4 +72,10 @@ export function FormTools({ endpoint, parts, listPaths, isLocked, onChange, onIm
       {tool === 'suggest' && <SuggestedFields schema={parts.schema} onChange={onChange} />}
     </>
   )
+}
+
+/** The tool that was open with something entered on an earlier visit. */
+function keptTool(endpoint: DeskForm['endpoint']): Tool | null {
+  if (keptNewFields.read(endpoint) !== null) return 'add'
+  return keptSchemas.read(endpoint) === null ? null : 'paste'
 }

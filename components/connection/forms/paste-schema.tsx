@@ -1,6 +1,6 @@
 'use client'
 
-import { useRef, useState, useTransition } from 'react'
+import { useEffect, useRef, useState, useTransition } from 'react'
 import { type ListPaths, pastedSchemaUrl } from '@/lib/connection/contract'
 import { listFields, type SchemaField } from '@/lib/forms/edit-schema'
 import { settingsOf } from '@/lib/forms/field-settings'
@@ -15,6 +15,7 @@ import { Field } from '../../ui/field'
 import { useFocusInvalid } from '../../ui/use-focus-invalid'
 import { titleOf } from './field-list'
 import { type GuessedField, guessPaths } from './guess-paths'
+import { keptSchemas } from './kept-drafts'
 import { formEditorWords } from './words'
 
 type PasteSchemaProps = {
@@ -28,7 +29,8 @@ type Read = FormParts & { shown: GuessedField[]; notes: string[] }
 
 /** Reads a form from the partner's JSON Schema or OpenAPI document. Nothing is applied before the admin has seen it. */
 export function PasteSchema({ endpoint, paths, lists, onTake }: PasteSchemaProps) {
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => keptSchemas.read(endpoint) ?? '')
+  useEffect(() => keptSchemas.keep(endpoint, text.trim() === '' ? null : text), [text, endpoint])
   const [error, setError] = useState<string>()
   const [read, setRead] = useState<Read | null>(null)
   const [isReading, startReading] = useTransition()
