@@ -60,6 +60,8 @@ test('an invited person sets a password through the link and is signed in; the l
   const again = await openPage(desk.url)
   await again.goto(link)
   await expect(again.getByText('This link no longer works. Ask an admin for a new one.')).toBeVisible()
+  await again.getByRole('alert').getByRole('link', { name: 'Sign in' }).click()
+  await expect(again.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible()
   await page.reload()
   await people.find(person.email)
   await expect(people.person(person.email)).toContainText(/Active.*just now.*No.*Password/)

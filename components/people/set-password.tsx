@@ -16,8 +16,9 @@ import { peopleWords, refusalText } from './words'
 
 type SetPasswordProps = { read: InvitationAction; accept: InvitationAction; signIn: SignInActions['withPassword'] }
 
-/** `problem`: why there is no form to fill in. */
-type Opened = { person: { name: string; email: string } } | { problem: string }
+/** `problem`: why there is no form to fill in. `isDead`: the link was used, replaced or withdrawn, or has expired. */
+type Problem = { problem: string; isDead?: boolean }
+type Opened = { person: { name: string; email: string } } | Problem
 
 /** The person a link was made for, their new password, and the language. */
 export function SetPassword(props: SetPasswordProps) {
@@ -68,7 +69,7 @@ function OpenedLink({ token, read, accept, signIn }: SetPasswordProps & { token:
   }
 
   if (!opened) return <p role="status">{peopleWords.openingLink}</p>
-  if ('problem' in opened) return <Notice isUrgent tone="warn" title={opened.problem} />
+  if ('problem' in opened) return <NotOpened {...opened} />
   if (isDone)
     return (
       <div className="grid gap-4">
@@ -135,13 +136,31 @@ function useToken(): string | null {
   return token
 }
 
+function NotOpened({ problem, isDead = false }: Problem) {
+  if (!isDead) return <Notice isUrgent tone="warn" title={problem} />
+  return (
+    <Notice
+      isUrgent
+      tone="warn"
+      title={problem}
+      actions={
+        <a href="/sign-in" className="link font-medium">
+          {peopleWords.signIn}
+        </a>
+      }
+    >
+      <p>{peopleWords.ifPasswordIsSet}</p>
+    </Notice>
+  )
+}
+
 async function openLink(read: InvitationAction, token: string): Promise<Opened> {
   const answer = await callAction(() => read({ token }))
   switch (answer.state) {
     case 'done':
       return { person: answer.person }
     case 'refused':
-      return { problem: refusalText(answer.refusal) }
+      return { problem: refusalText(answer.refusal), isDead: answer.refusal.refused === 'dead-link' }
     case 'not-allowed':
       return { problem: answer.reason }
     case 'desk-unreachable':

@@ -113,6 +113,7 @@ export const peopleGerman = {
   passwordIsSet: 'Ihr Passwort ist festgelegt',
   signInNow: 'Melden Sie sich jetzt damit an. Ihre anderen Sitzungen wurden beendet.',
   signIn: 'Anmelden',
+  ifPasswordIsSet: 'Haben Sie Ihr Passwort damit schon festgelegt, melden Sie sich an.',
 
   // The admins' rules for how everyone signs in
   rules: 'Anmelderegeln',

@@ -115,6 +115,7 @@ export const peopleWords = words({
     passwordIsSet: 'Your password is set',
     signInNow: 'Sign in with it now. Your other sessions have ended.',
     signIn: 'Sign in',
+    ifPasswordIsSet: 'If you have set your password with it, sign in.',
 
     // The admins' rules for how everyone signs in
     rules: 'Sign-in rules',
