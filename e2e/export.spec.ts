@@ -136,6 +136,24 @@ test('"Cancel" stops the export and all requests to the partner', async ({ appli
   expect(await exported()).toBe(before)
 })
 
+test('closing the outcome of an export that was started by key returns the focus to the list', async ({
+  applicants,
+  page,
+  sandbox,
+}) => {
+  await sandbox.leaveApplicants(3)
+  await applicants.openAll()
+  await page.keyboard.press('e')
+  const download = page.waitForEvent('download')
+  await page.getByRole('dialog').getByRole('button', { name: 'Export' }).press('Enter')
+  await download
+  await applicants.exportNotice('All 3 applicants exported').getByRole('button', { name: 'Close' }).press('Enter')
+  await expect(applicants.exportNotice('All 3 applicants exported')).toBeHidden()
+  await expect(applicants.rows.first()).toBeFocused()
+  await page.keyboard.press('j')
+  await expect(applicants.rows.nth(1)).toBeFocused()
+})
+
 test('writes text that a spreadsheet could run as a formula as text, and numbers as numbers', async ({
   applicants,
   sandbox,

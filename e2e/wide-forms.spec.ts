@@ -30,6 +30,17 @@ test.describe('in a wide window', () => {
     await jobs.title.fill(uniqueTitle('Night baker'))
     await expect(page.getByText('No other job has this title')).toBeVisible()
   })
+
+  test('the button that creates a job stays in place under the pointer while a title is typed', async ({
+    jobs,
+    page,
+  }) => {
+    await jobs.openNew()
+    const before = await jobs.create.boundingBox()
+    await jobs.title.fill(uniqueTitle('Night baker'))
+    await expect(page.getByText('No other job has this title')).toBeVisible()
+    expect(await jobs.create.boundingBox()).toEqual(before)
+  })
 })
 
 for (const viewport of [

@@ -35,15 +35,18 @@ function Rail({ nodes, title, isAnswered }: NewJobRailProps) {
         </p>
         <JobPreview job={job} />
       </section>
-      {!isAnswered && job.title !== '' && <SameTitles title={job.title} />}
+      {!isAnswered && <SameTitles title={job.title} />}
     </>
   )
 }
 
-/** Compares titles with the list the page has loaded; the desk compares all values when the job is created. */
+/**
+ * Compares titles with the list the page has loaded; the desk compares all values when the job is created. Takes up a
+ * line before it says anything: the button below would move away while it is being pressed.
+ */
 function SameTitles({ title }: { title: string }) {
   const same = useSameTitles(title)
-  if (!same) return null
+  if (!same || title === '') return <p aria-hidden>&nbsp;</p>
   if (same.length === 0)
     return (
       <p className="flex items-center gap-1.5 text-good">
