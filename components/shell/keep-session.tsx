@@ -3,6 +3,7 @@
 import { useEffect } from 'react'
 import { getInBackground } from '../api/desk-api'
 import { hasUnreportedInput, watchInput } from '../api/last-input'
+import { notePagePerson } from '../api/page-person'
 import { onReturn } from './sessions/on-return'
 import { onOtherPerson } from './sessions/other-tabs'
 import { reloadIfSomebodyElse } from './sessions/somebody-else'
@@ -17,6 +18,7 @@ const tellAfterMs = 120_000
  */
 export function KeepSession({ personId }: { personId: string }) {
   useEffect(() => {
+    notePagePerson(personId)
     const stopWatching = watchInput()
     const check = () => void reloadIfSomebodyElse(personId)
     const stopReturns = onReturn(check)

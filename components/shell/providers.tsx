@@ -1,10 +1,9 @@
 'use client'
 
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import type { ConfirmActions, SignInActions, SignInWays } from '@/lib/accounts/contract'
 import { endConfirmation, identityAsked } from '../api/confirm-identity'
-import { notePagePerson } from '../api/page-person'
 import { type ReadsHolder, ReadsProvider } from '../api/reads-context'
 import { AdminProvider } from '../api/role-context'
 import { sessionEnded, stopAskingToSignIn } from '../api/session-ended'
@@ -44,7 +43,6 @@ export function Providers({
   children,
 }: ProvidersProps) {
   const [reads] = useState<ReadsHolder>(() => ({ client: null }))
-  useEffect(() => notePagePerson(personId), [personId])
   return (
     <CSPProvider nonce={nonce}>
       <RevealAtOnce nonce={nonce} />
