@@ -71,7 +71,7 @@ function JobActions({ job }: Pick<JobPanelProps, 'job'>) {
   const router = useRouter()
   const id = encodeURIComponent(job.id)
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-1.5">
       <Button onClick={() => router.push(`/easy-apply?job=${id}`)}>
         <Send aria-hidden className="size-4" />
         {jobsWords.applySomeone}
