@@ -89,15 +89,23 @@ async function startDemo() {
   const demo = spawn('npm', ['run', 'demo'], { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'], detached: true })
   const ended = new Promise((resolve) => demo.once('close', resolve))
   try {
-    let output = ''
-    for await (const chunk of demo.stdout) {
-      output += chunk
-      if (output.includes('Ctrl-C stops both')) return performance.now() - at
-    }
-    throw new Error(`The demo ended early: ${output.slice(-500)}`)
+    await untilPrinted(demo, 'Ctrl-C stops both')
+    return performance.now() - at
   } finally {
     if (demo.exitCode === null) process.kill(-demo.pid, 'SIGTERM')
-    demo.stdout.resume()
+    // Not before the desk has left the store, though npm itself is gone sooner.
     await ended
   }
+}
+
+/** Keeps reading the output afterwards: it ends once the last process of the demo does. */
+function untilPrinted(child, text) {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    child.stdout.on('data', (chunk) => {
+      output += chunk
+      if (output.includes(text)) resolve()
+    })
+    child.once('close', () => reject(new Error(`The demo ended early: ${output.slice(-500)}`)))
+  })
 }
