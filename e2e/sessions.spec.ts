@@ -1,8 +1,10 @@
+import type { BrowserContext, Page } from '@playwright/test'
 import { axe, expect, test } from './fixtures'
 import { PeoplePage } from './pages/people'
 import { SignInPage } from './pages/sign-in'
 import { SignInDialog } from './pages/sign-in-dialog'
 import { loseSessionAtForm } from './support/lose-session'
+import type { Person } from './support/people'
 import { returnToTab } from './support/steps'
 
 test.use({ role: 'nobody' })
@@ -34,23 +36,33 @@ test('signing out everywhere after this session has ended asks to sign in, and t
   await elsewhere.close()
 })
 
-test('a page keeps nothing of the last user once somebody else has signed in in another tab', async ({
+/** Signs in as one recruiter; another one may then use the browser. */
+async function signInAsOne({ signIn, as }: { signIn: SignInPage; as: (role: 'admin') => Promise<Page> }) {
+  const list = new PeoplePage(await as('admin'))
+  const [one, other] = [await list.addSomebody('recruiter'), await list.addSomebody('recruiter')]
+  await signIn.signInAs(one)
+  return other
+}
+
+/** Gives the browser the session of somebody else, without a page of theirs that would tell the others. */
+async function takeSession(context: BrowserContext, other: Person, elsewhere: Page) {
+  await new SignInPage(elsewhere).signInAs(other)
+  await context.addCookies(await elsewhere.context().cookies())
+}
+
+test('a page keeps nothing of the last user once they return to it and somebody else is signed in', async ({
   page,
   signIn,
   easyApply,
   as,
+  openPage,
   context,
-  browserErrors,
+  desk,
 }) => {
-  browserErrors.allow(/401/)
-  const list = new PeoplePage(await as('admin'))
-  const [one, other] = [await list.addSomebody('recruiter'), await list.addSomebody('recruiter')]
-  await signIn.signInAs(one)
+  const other = await signInAsOne({ signIn, as })
   await easyApply.open()
   await easyApply.email.fill('left.behind@example.com')
-  await context.clearCookies({ name: /session/ })
-  const tab = await context.newPage()
-  await new SignInPage(tab).signInAs(other)
+  await takeSession(context, other, await openPage(desk.url))
   await expect(async () => {
     await returnToTab(page)
     await expect(easyApply.email).toHaveValue('', { timeout: 2_000 })
@@ -90,13 +102,10 @@ test('what is typed while somebody else is signed in is not saved as theirs', as
   browserErrors,
 }) => {
   browserErrors.allow(/401/)
-  const list = new PeoplePage(await as('admin'))
-  const [one, other] = [await list.addSomebody('recruiter'), await list.addSomebody('recruiter')]
-  await signIn.signInAs(one)
+  const other = await signInAsOne({ signIn, as })
   await jobs.openNew()
   const theirs = await openPage(desk.url)
-  await new SignInPage(theirs).signInAs(other)
-  await context.addCookies(await theirs.context().cookies())
+  await takeSession(context, other, theirs)
   const saved = page.waitForResponse(
     (answer) => answer.url().includes('/api/drafts/') && answer.request().method() === 'POST',
   )
@@ -104,7 +113,6 @@ test('what is typed while somebody else is signed in is not saved as theirs', as
   expect((await saved).status()).toBe(401)
   await jobs.openNew(theirs)
   await expect(theirs.getByRole('combobox', { name: 'Title' })).toHaveValue('')
-  await theirs.close()
 })
 
 test('a page that stays in view is reloaded when somebody else signs in in another tab', async ({
@@ -116,9 +124,7 @@ test('a page that stays in view is reloaded when somebody else signs in in anoth
   browserErrors,
 }) => {
   browserErrors.allow(/401/)
-  const list = new PeoplePage(await as('admin'))
-  const [one, other] = [await list.addSomebody('recruiter'), await list.addSomebody('recruiter')]
-  await signIn.signInAs(one)
+  const other = await signInAsOne({ signIn, as })
   await easyApply.open()
   await easyApply.email.fill('left.behind@example.com')
   const tab = await context.newPage()
