@@ -1,16 +1,6 @@
-/** Replacements for letters that Unicode decomposition leaves whole. */
-const spelled: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  þ: 'th',
-  ı: 'i',
-  ς: 'σ',
-}
+import { plainLetters } from '../text/plain-letters'
+
+const wholeLetters = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 /** Accents, niqqud and harakat, which people leave out. Marks of kana, Indic scripts and Thai make other letters. */
 const marks = '[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c7\u064b-\u065f\u0670]'
 const accented: [from: number, to: number][] = [
@@ -21,7 +11,7 @@ const accented: [from: number, to: number][] = [
 /** Folds a text for comparing names: without accents, in lower case. */
 function foldText(text: string): string {
   const bare = text.normalize('NFKD').replace(new RegExp(marks, 'g'), '').toLowerCase()
-  return bare.normalize('NFC').replace(/[ßæœøłđðþıς]/g, (letter) => spelled[letter] ?? letter)
+  return bare.normalize('NFC').replace(wholeLetters, (letter) => plainLetters[letter] ?? letter)
 }
 
 /** The words of a text, folded. */

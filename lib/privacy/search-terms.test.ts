@@ -57,6 +57,7 @@ describe('a text', () => {
       ['Groß', 'Frau GROSS sagt'],
       ['Soren Aeroe', 'Sören ÆRØE'],
       ['Łukasz', 'lukasz'],
+      ['Ħamrun', 'hamrun'],
       ['Ольга', 'ОЛЬГА'],
       ['Андрей Королёв', 'КОРОЛЁВ, Андрей'],
       ['Андрей Королев', 'Андрей Королёв'],

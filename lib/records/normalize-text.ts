@@ -1,20 +1,8 @@
-/**
- * Letters that do not decompose, as people without them on the keyboard type them; Arabic letters with two spellings;
- * variants of apostrophes and hyphens.
- */
+import { plainLetters } from '../text/plain-letters'
+
+/** Also Arabic letters with two spellings, and variants of apostrophes and hyphens. */
 const plain: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ł: 'l',
-  đ: 'd',
-  ð: 'd',
-  ħ: 'h',
-  ŧ: 't',
-  þ: 'th',
-  ı: 'i',
-  ς: 'σ',
+  ...plainLetters,
   ٱ: 'ا',
   ى: 'ي',
   ی: 'ي',
