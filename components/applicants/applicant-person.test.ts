@@ -1,19 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { makeMapping } from '@/lib/testing/fake-applicants'
 import { readPerson } from './applicant-person'
 
-const mapping: ApplicantMapping = {
-  key: { id: '/id' },
-  name: '/name',
-  email: '/email',
-  phone: null,
-  job: null,
-  jobTitle: null,
-  team: null,
-  status: null,
-  time: null,
-  columns: [],
-}
+const mapping = makeMapping()
 const phoneOf = (record: Record<string, unknown>) => readPerson({ name: 'Anna', ...record }, mapping).phone
 
 describe('the phone number of an applicant', () => {

@@ -1,20 +1,14 @@
 import { expect, test } from 'vitest'
-import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { PartnerRecord } from '@/lib/records/record'
+import { makeMapping } from '@/lib/testing/fake-applicants'
 import { applicantEntry, destinationOfSearch } from './applicant-entry'
 
-const mapping: ApplicantMapping = {
+const mapping = makeMapping({
   key: { id: '/id', email: '/email' },
-  email: '/email',
-  name: '/name',
-  phone: null,
   job: '/job',
   jobTitle: '/title',
-  team: null,
-  time: null,
   status: '/status',
-  columns: [],
-}
+})
 const entryOf = (record: PartnerRecord) =>
   applicantEntry({ key: 'key', record, isNew: false, staleSince: null }, mapping)
 

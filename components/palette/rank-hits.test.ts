@@ -1,19 +1,8 @@
 import { expect, test } from 'vitest'
-import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { makeMapping } from '@/lib/testing/fake-applicants'
 import { hasNumber, rankHits } from './rank-hits'
 
-const mapping: ApplicantMapping = {
-  key: { id: '/id', email: '/email' },
-  email: '/email',
-  name: '/name',
-  phone: '/phone',
-  job: null,
-  jobTitle: null,
-  team: null,
-  time: null,
-  status: null,
-  columns: [],
-}
+const mapping = makeMapping({ key: { id: '/id', email: '/email' }, phone: '/phone' })
 const guemes = (number: number) => ({
   key: `id:${26_000 + number}`,
   record: { id: 26_000 + number, name: 'Xóchitl Güemes', email: `xochitl.guemes.${number}@example.org`, phone: '' },

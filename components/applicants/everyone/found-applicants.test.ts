@@ -1,26 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import {
-  type ApplicantMapping,
-  type SearchAnswer,
-  type SelectionInput,
-  selectionUrl,
-  toSearchPage,
-} from '@/lib/applicants/contract'
+import { type SearchAnswer, type SelectionInput, selectionUrl, toSearchPage } from '@/lib/applicants/contract'
+import { makeMapping } from '@/lib/testing/fake-applicants'
 import { FoundApplicants, type FoundQuery } from './found-applicants'
 import { foundPageSize } from './found-page-size'
 
-const mapping: ApplicantMapping = {
-  key: { id: '/id' },
-  name: '/name',
-  time: null,
-  status: null,
-  jobTitle: null,
-  team: null,
-  email: null,
-  phone: null,
-  job: null,
-  columns: ['/name'],
-}
+const mapping = makeMapping({ email: null, columns: ['/name'] })
 const query = (words: string): FoundQuery => ({
   words,
   filters: {},

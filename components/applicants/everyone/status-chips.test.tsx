@@ -1,21 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { plainSearch, type SearchAnswer } from '@/lib/applicants/contract'
+import { plainSearch } from '@/lib/applicants/contract'
+import { makeSearchAnswer } from '@/lib/testing/fake-applicants'
 import type { FoundState } from './found-applicants'
 import { StatusChips } from './status-chips'
 
 const stages = ['New', 'Screen', 'Interview', 'Offer']
-const first: SearchAnswer = {
-  rows: [],
-  total: { count: 12, isExact: true },
-  isApproximate: false,
-  newSince: null,
-  facets: { status: { values: [{ value: 'Interview', count: 7 }], hasMore: false } },
-  offered: [],
-  statuses: ['Interview', null, 'New'],
-  names: {},
-  asOf: { newcomers: null, all: null, total: 12 },
-}
+const first = makeSearchAnswer({ statuses: ['Interview', null, 'New'] })
 
 function chipsOf(statuses: (string | null)[], chosen: (string | null)[] = []): string[] {
   const { words, filters, isNewOnly, sort } = plainSearch

@@ -1,18 +1,8 @@
 import { expect, test } from 'vitest'
-import type { SearchAnswer } from '@/lib/applicants/contract'
+import { makeSearchAnswer } from '@/lib/testing/fake-applicants'
 import { countsOf } from './use-facet'
 
-const answer: SearchAnswer = {
-  rows: [],
-  total: { count: 12, isExact: true },
-  isApproximate: false,
-  newSince: null,
-  facets: { status: { values: [{ value: 'Interview', count: 7 }], hasMore: false } },
-  offered: [],
-  statuses: ['Interview'],
-  names: {},
-  asOf: { newcomers: null, all: null, total: 12 },
-}
+const answer = makeSearchAnswer()
 
 test('shows the counts of the search before until the next count, but not once that has failed', () => {
   const countOf = (failed: string | null) =>

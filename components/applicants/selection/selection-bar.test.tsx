@@ -1,20 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { ApplicantMapping } from '@/lib/applicants/contract'
+import { makeMapping } from '@/lib/testing/fake-applicants'
 import { SelectionBar, withoutRepeats } from './selection-bar'
 
-const mapping: ApplicantMapping = {
-  key: { id: '/id' },
-  name: '/name',
-  time: null,
-  status: null,
-  jobTitle: null,
-  team: null,
-  email: '/email',
-  phone: null,
-  job: null,
-  columns: ['/name'],
-}
+const mapping = makeMapping({ columns: ['/name'] })
 
 test('copies the address of someone with several applications once, and none for those without', () => {
   expect(withoutRepeats(['ada@example.com', '', 'bob@example.com', 'Ada@example.com'])).toEqual([

@@ -3,24 +3,14 @@ import type { ApplicantMapping } from '@/lib/applicants/contract'
 import { createFieldReader } from '@/lib/records/field-reader'
 import { createColumnFinder } from '@/lib/records/find-columns'
 import type { PartnerRecord } from '@/lib/records/record'
+import { makeMapping } from '@/lib/testing/fake-applicants'
 import { selectionTable } from './selection-table'
 
 const records = [
   { id: 1, person: { mail: 'ada@example.com', full: 'Ada Lovelace' }, city: 'Łódź', tags: ['a', 'b'], isReady: true },
   { id: 2, person: { full: 'Grace Hopper' }, city: ['Arlington'], tags: [], since: 1959 },
 ]
-const mapping: ApplicantMapping = {
-  key: { id: '/id' },
-  email: '/person/mail',
-  name: '/person/full',
-  phone: null,
-  job: null,
-  time: null,
-  status: null,
-  jobTitle: null,
-  team: null,
-  columns: [],
-}
+const mapping = makeMapping({ email: '/person/mail', name: '/person/full' })
 
 function tableOf(records: PartnerRecord[], mapping: ApplicantMapping) {
   const reader = createFieldReader(mapping)

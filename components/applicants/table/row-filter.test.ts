@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
-import type { ApplicantMapping } from '@/lib/applicants/contract'
 import type { Column } from '@/lib/records/column'
 import { createFieldReader } from '@/lib/records/field-reader'
+import { makeMapping } from '@/lib/testing/fake-applicants'
 import { plainView } from '@/lib/views/plain-view'
 import { filterOfColumn } from './column-filter-of'
 import { countValues } from './count-values'
@@ -9,18 +9,13 @@ import { readJobNames } from './read-job-names'
 import { createRowFilter, rowTestsOf } from './row-filter'
 import { allVisibleRows, passingRows } from './visible-rows'
 
-const mapping: ApplicantMapping = {
-  key: { id: '/id' },
+const mapping = makeMapping({
   name: { first: '/first', last: '/last' },
-  email: '/email',
-  phone: null,
   job: '/job_id',
   jobTitle: '/job_name',
-  team: null,
   status: { at: '/status', order: ['New', 'Hired'] },
   time: '/applied_at',
-  columns: [],
-}
+})
 const reader = createFieldReader(mapping)
 const person = (id: number, status: string | null, rest: object = {}) => ({
   id,
