@@ -3,6 +3,7 @@
 import { type ComponentProps, Fragment, type Key, type MouseEvent, type ReactNode } from 'react'
 import { isChoice, rowOf } from './use-row-keys'
 import type { RowList } from './use-row-list'
+import { rowListWords } from './words'
 
 type DataTableProps = {
   list: RowList
@@ -19,6 +20,8 @@ type DataTableProps = {
   onRowClick?: (index: number, event: MouseEvent<HTMLElement>) => void
   /** Whether the screen exists for this list: it then gets the focus when the screen opens. */
   isMain?: boolean
+  /** Whether some of the rendered rows are still loading. */
+  isLoading?: boolean
   className?: string
   tableProps?: ComponentProps<'div'> & { [name: `data-${string}`]: string | boolean | undefined }
   /** Shown instead of rows when there are none. */
@@ -33,7 +36,7 @@ type DataTableProps = {
  */
 export function DataTable(props: DataTableProps) {
   const { list, regionLabel, label, rowCount, head, renderRow, rowKey, onRowClick, tableProps, empty, children } = props
-  const { isMain = false, className = 'min-h-0 border-t' } = props
+  const { isMain = false, isLoading = false, className = 'min-h-0 border-t' } = props
   const { region, regionProps, rows, after, active, count } = list
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -67,6 +70,9 @@ export function DataTable(props: DataTableProps) {
         </div>
       </div>
       {count === 0 && empty}
+      {(isLoading || count > rows.length) && (
+        <p className="hidden px-4 py-2 print:block">{rowListWords.printedInPart}</p>
+      )}
       <div className="sticky left-0 grid justify-items-start gap-3 p-4 empty:hidden md:px-6">{children}</div>
     </section>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import { type RefObject, use, useLayoutEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useIsBrowser } from './use-is-browser'
 import { PhoneHint } from './use-media-query'
 
@@ -14,7 +15,10 @@ export type Viewport = { top: number; left: number; width: number; height: numbe
 const inWindow: Viewport = { top: 0, left: 0, width: 1208, height: 760 }
 const onPhone: Viewport = { top: 0, left: 0, width: 412, height: 684 }
 
-/** Tracks a region as it is scrolled and resized; `steps` in pixels. */
+/** A print shows a list from its top, up to this many pixels of it: 500 rows, so that rendering them takes no minute. */
+const printedHeight = 20_000
+
+/** Tracks a region as it is scrolled, resized and printed; `steps` in pixels. */
 export function useViewport(region: RefObject<HTMLElement | null>, steps: { top: number; left: number }): Viewport {
   const isBrowser = useIsBrowser()
   const assumed = use(PhoneHint) ? onPhone : inWindow
@@ -34,14 +38,20 @@ export function useViewport(region: RefObject<HTMLElement | null>, steps: { top:
           : { top, left, width: clientWidth, height: clientHeight },
       )
     }
+    // The browser prints what is in the document when this returns.
+    const showToPrint = () => flushSync(() => setViewport((before) => ({ ...before, top: 0, height: printedHeight })))
     const observer = new ResizeObserver(measure)
     const start = () => observer.observe(element)
     // Unless scrolled, paint the server's rows first: rendering again would delay the first paint.
     const frame = element.scrollTop === 0 ? requestAnimationFrame(() => setTimeout(start)) : start()
     element.addEventListener('scroll', measure, { passive: true })
+    window.addEventListener('beforeprint', showToPrint)
+    window.addEventListener('afterprint', measure)
     return () => {
       if (frame) cancelAnimationFrame(frame)
       element.removeEventListener('scroll', measure)
+      window.removeEventListener('beforeprint', showToPrint)
+      window.removeEventListener('afterprint', measure)
       observer.disconnect()
     }
   }, [region, topStep, leftStep])
