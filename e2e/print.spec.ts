@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { searchUrl } from '../lib/applicants/contract'
+import { expect } from './fixtures'
+import { ApplicantsPage } from './pages/applicants'
+import { test } from './support/indexed-desk'
 import { sampleApplicants } from './support/sample-applicants'
 
 async function countPages(page: Page): Promise<number> {
@@ -22,7 +25,7 @@ test('prints a list from its first row, wherever it is scrolled to, and says whe
   await applicants.openAll()
   await applicants.goToEnd()
   await expect(applicants.row('Person 699')).toBeInViewport()
-  const inPart = page.getByText('Only part of the list is printed')
+  const inPart = page.getByText('Only the first loaded rows are printed')
   await expect(inPart).toBeHidden()
 
   await prepareToPrint(page)
@@ -38,6 +41,26 @@ test('prints a list from its first row, wherever it is scrolled to, and says whe
   await prepareToPrint(page)
   await expect(applicants.row('Person 129')).toBeVisible()
   await expect(inPart).toBeHidden()
+})
+
+test('a search over everyone prints the rows it has, and says once that others were not loaded', async ({
+  startIndexedDesk,
+}) => {
+  const page = await startIndexedDesk(sampleApplicants(300))
+  const applicants = new ApplicantsPage(page)
+  await applicants.open()
+  await expect(applicants.found).toContainText('300 applicants')
+  const search = `**${searchUrl}?*`
+  // Never answered until it is unrouted.
+  await page.route(search, () => {})
+  await prepareToPrint(page)
+  await expect(applicants.row('Person 049')).toBeVisible()
+  const inPart = page.getByText('Only the first loaded rows are printed').filter({ visible: true })
+  await expect(inPart).toHaveCount(1)
+
+  await page.unroute(search)
+  await expect(applicants.row('Person 299')).toBeVisible()
+  await expect(inPart).toHaveCount(0)
 })
 
 test('after printing, the list is where it was', async ({ applicants, page, sandbox }) => {

@@ -20,8 +20,6 @@ type DataTableProps = {
   onRowClick?: (index: number, event: MouseEvent<HTMLElement>) => void
   /** Whether the screen exists for this list: it then gets the focus when the screen opens. */
   isMain?: boolean
-  /** Whether some of the rendered rows are still loading. */
-  isLoading?: boolean
   className?: string
   tableProps?: ComponentProps<'div'> & { [name: `data-${string}`]: string | boolean | undefined }
   /** Shown instead of rows when there are none. */
@@ -36,7 +34,7 @@ type DataTableProps = {
  */
 export function DataTable(props: DataTableProps) {
   const { list, regionLabel, label, rowCount, head, renderRow, rowKey, onRowClick, tableProps, empty, children } = props
-  const { isMain = false, isLoading = false, className = 'min-h-0 border-t' } = props
+  const { isMain = false, className = 'min-h-0 border-t' } = props
   const { region, regionProps, rows, after, active, count } = list
 
   function onClick(event: MouseEvent<HTMLElement>) {
@@ -70,9 +68,7 @@ export function DataTable(props: DataTableProps) {
         </div>
       </div>
       {count === 0 && empty}
-      {(isLoading || count > rows.length) && (
-        <p className="hidden px-4 py-2 print:block">{rowListWords.printedInPart}</p>
-      )}
+      {count > rows.length && <p className="hidden p-4 print:block">{rowListWords.inPart}</p>}
       <div className="sticky left-0 grid justify-items-start gap-3 p-4 empty:hidden md:px-6">{children}</div>
     </section>
   )

@@ -28,30 +28,30 @@ export function useViewport(region: RefObject<HTMLElement | null>, steps: { top:
     const element = region.current
     if (!element) return
     const measure = () => {
-      const { scrollTop, scrollLeft, clientWidth, clientHeight } = element
+      const { scrollTop, scrollLeft, clientWidth: width, clientHeight: height } = element
       const top = Math.floor(scrollTop / topStep) * topStep
       // Rounded up, so that any sideways scrolling counts.
       const left = Math.ceil(Math.abs(scrollLeft) / leftStep) * leftStep
-      setViewport((before) =>
-        before.top === top && before.left === left && before.width === clientWidth && before.height === clientHeight
-          ? before
-          : { top, left, width: clientWidth, height: clientHeight },
-      )
+      const now = { top, left, width, height }
+      setViewport((before) => (JSON.stringify(before) === JSON.stringify(now) ? before : now))
     }
-    // The browser prints what is in the document when this returns.
-    const showToPrint = () => flushSync(() => setViewport((before) => ({ ...before, top: 0, height: printedHeight })))
     const observer = new ResizeObserver(measure)
     const start = () => observer.observe(element)
+    // The browser prints what is in the document when this returns.
+    const showToPrint = () => {
+      observer.disconnect()
+      flushSync(() => setViewport((before) => ({ ...before, top: 0, height: printedHeight })))
+    }
     // Unless scrolled, paint the server's rows first: rendering again would delay the first paint.
     const frame = element.scrollTop === 0 ? requestAnimationFrame(() => setTimeout(start)) : start()
-    element.addEventListener('scroll', measure, { passive: true })
-    window.addEventListener('beforeprint', showToPrint)
-    window.addEventListener('afterprint', measure)
+    const listening = new AbortController()
+    const options = { passive: true, signal: listening.signal }
+    element.addEventListener('scroll', measure, options)
+    addEventListener('beforeprint', showToPrint, options)
+    addEventListener('afterprint', start, options)
     return () => {
       if (frame) cancelAnimationFrame(frame)
-      element.removeEventListener('scroll', measure)
-      window.removeEventListener('beforeprint', showToPrint)
-      window.removeEventListener('afterprint', measure)
+      listening.abort()
       observer.disconnect()
     }
   }, [region, topStep, leftStep])

@@ -50,6 +50,6 @@ export const uiGerman = {
     close: 'Details schließen',
     spaceKey: 'Leertaste',
     select: 'Zeile auswählen; mit Umschalt alle Zeilen seit der letzten',
-    printedInPart: 'Nur ein Teil der Liste ist gedruckt: ihre ersten Zeilen, soweit sie geladen waren.',
+    inPart: 'Nur die ersten geladenen Zeilen sind gedruckt.',
   },
 } as const

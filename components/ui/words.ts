@@ -57,7 +57,7 @@ export const rowListWords = words({
     close: 'Close the details',
     spaceKey: 'Space',
     select: 'Select the row; with Shift all rows since the last one',
-    printedInPart: 'Only part of the list is printed: its first rows, as far as they were loaded.',
+    inPart: 'Only the first loaded rows are printed.',
   },
   de: uiGerman.list,
 })

@@ -125,7 +125,6 @@ export function ApplicantsTable(props: ApplicantsTableProps) {
       {isPlain && <LazyKeepPosition region={list.region} isWhole={isWhole} />}
       <DataTable
         isMain
-        isLoading={list.rows.some(({ index }) => !applicants.record(rows.at(index)))}
         list={list}
         regionLabel={listWords.region}
         label={listWords.title}
